@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# TUTTI_HAVE_MPI and the target MPI::MPI_C.
+set(TUTTI_HAVE_MPI 0)
+if(NOT TUTTI_WITH_MPI STREQUAL "OFF")
+    if(TUTTI_WITH_MPI STREQUAL "ON")
+        find_package(MPI REQUIRED COMPONENTS C)
+    else()
+        find_package(MPI QUIET COMPONENTS C)
+    endif()
+    if(MPI_C_FOUND)
+        set(TUTTI_HAVE_MPI 1)
+    endif()
+endif()
+if(TUTTI_HAVE_MPI)
+    message(STATUS "tutti: engines single, mpi (MPI ${MPI_C_VERSION})")
+else()
+    message(STATUS "tutti: engine single (no MPI: TUTTI_WITH_MPI=${TUTTI_WITH_MPI})")
+endif()
