@@ -31,6 +31,8 @@ def hello(tmp_path_factory):
     compiler = "mpicc" if MPIEXEC else os.environ["TUTTI_TEST_CC"]
     command = [compiler, "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-I", str(ROOT / "include"),
                "-I", str(ROOT / "generated" / "include"), "hello.c", os.environ["TUTTI_TEST_LIBRARY"], "-lm", "-o", "hello"]
+    if os.environ.get("TUTTI_TEST_SANITIZE"):
+        command.append(f"-fsanitize={os.environ['TUTTI_TEST_SANITIZE']}")
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0 and not done.stderr, done.stderr
     return folder
