@@ -18,10 +18,10 @@
 /* A status that nobody looks at is a collective that may have failed on this rank alone, so the compiler warns. */
 #if defined(__GNUC__) || defined(__clang__)
 #define TUTTI_NODISCARD __attribute__((warn_unused_result))
-#define TUTTI_PRINTF(format, first) __attribute__((format(printf, format, first)))
+#define TUTTI_PRINTF(text, first) __attribute__((format(printf, text, first)))
 #else
 #define TUTTI_NODISCARD
-#define TUTTI_PRINTF(format, first)
+#define TUTTI_PRINTF(text, first)
 #endif
 
 #endif
