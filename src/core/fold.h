@@ -23,7 +23,19 @@ bool tutti__fold_is_copy(tutti_op op, tutti_dtype dtype);
 /* out[i] /= n after an exact sum elsewhere: the last step of avg for f32 and f64. */
 void tutti__divide(tutti_dtype dtype, void *out, size_t count, int n);
 
-/* The generated list of (operator, type) pairs makes one kernel of each; [operator number][type]; NULL: no such pair. */
+/*
+ * The kernels behind tutti__fold, one per pair of the generated list, exist once per level: the same source for other
+ * instructions, with the same bits coming out (payloads of NaN excepted). The best one that the processor has is used.
+ */
+typedef enum tutti__fold_level { TUTTI__FOLD_PLAIN = 0, TUTTI__FOLD_AVX2, TUTTI__FOLD_AVX512, TUTTI__FOLD_LEVELS } tutti__fold_level;
+
+/* For tests and benchmarks: uses this level from now on. False, and nothing changes: this build or processor has it not. */
+bool tutti__fold_use(tutti__fold_level level);
+
+/* The level in use. */
+tutti__fold_level tutti__fold_used(void);
+
+/* One kernel; the arguments are those of tutti__fold. The generated tutti__fold_kernels[operator number][type] points to them. */
 typedef void tutti__fold_kernel(const void *const *inputs, int n, void *out, size_t count);
 
 #endif
