@@ -29,7 +29,7 @@ bool tutti__fold_is_copy(tutti_op op, tutti_dtype dtype)
 
 void tutti__fold(tutti_op op, tutti_dtype dtype, const void *const *inputs, int n, void *out, size_t count)
 {
-    const uint64_t state = tutti__float_state();
+    const tutti__float_word state = tutti__float_state();
 
     if (count == 0) return;
     if (n == 1 && tutti__fold_is_copy(op, dtype)) {
@@ -40,17 +40,17 @@ void tutti__fold(tutti_op op, tutti_dtype dtype, const void *const *inputs, int 
         tutti__fold_kernels[op->number][dtype](inputs, n, out, count);
         return;
     }
-    tutti__set_float_state(state & ~(uint64_t)TUTTI__FLOAT_STATE_MASK);
+    tutti__set_float_state(state & ~(tutti__float_word)TUTTI__FLOAT_STATE_MASK);
     tutti__fold_kernels[op->number][dtype](inputs, n, out, count);
     tutti__set_float_state(state);
 }
 
 void tutti__divide(tutti_dtype dtype, void *out, size_t count, int n)
 {
-    const uint64_t state = tutti__float_state();
+    const tutti__float_word state = tutti__float_state();
     void (*const divide)(void *, size_t, int) = dtype == TUTTI_F32 ? tutti__fold_divide_f32 : tutti__fold_divide_f64;
 
-    if ((state & TUTTI__FLOAT_STATE_MASK) != 0) tutti__set_float_state(state & ~(uint64_t)TUTTI__FLOAT_STATE_MASK);
+    if ((state & TUTTI__FLOAT_STATE_MASK) != 0) tutti__set_float_state(state & ~(tutti__float_word)TUTTI__FLOAT_STATE_MASK);
     divide(out, count, n);
     if ((state & TUTTI__FLOAT_STATE_MASK) != 0) tutti__set_float_state(state);
 }

@@ -12,24 +12,27 @@
 #if defined(__GNUC__) && defined(__x86_64__)
 /* MXCSR: subnormal inputs are zero (bit 6), rounding mode (13 and 14), results flushed to zero (15). */
 #define TUTTI__FLOAT_STATE_MASK 0xe040u
-static inline uint32_t tutti__float_state(void) { return __builtin_ia32_stmxcsr(); }
-static inline void tutti__set_float_state(uint32_t state) { __builtin_ia32_ldmxcsr(state); }
+typedef uint32_t tutti__float_word;
+static inline tutti__float_word tutti__float_state(void) { return __builtin_ia32_stmxcsr(); }
+static inline void tutti__set_float_state(tutti__float_word state) { __builtin_ia32_ldmxcsr(state); }
 
 #elif defined(__GNUC__) && defined(__aarch64__)
 /* FPCR: flush to zero (bit 24, for half precision 19), rounding mode (22 and 23), default NaN (25). */
 #define TUTTI__FLOAT_STATE_MASK 0x03c80000u
-static inline uint64_t tutti__float_state(void)
+typedef uint64_t tutti__float_word;
+static inline tutti__float_word tutti__float_state(void)
 {
-    uint64_t state;
+    tutti__float_word state;
     __asm__ volatile("mrs %0, fpcr" : "=r"(state));
     return state;
 }
-static inline void tutti__set_float_state(uint64_t state) { __asm__ volatile("msr fpcr, %0" : : "r"(state) : "memory"); }
+static inline void tutti__set_float_state(tutti__float_word state) { __asm__ volatile("msr fpcr, %0" : : "r"(state) : "memory"); }
 
 #else
 #define TUTTI__FLOAT_STATE_MASK 0u
-static inline uint32_t tutti__float_state(void) { return 0; }
-static inline void tutti__set_float_state(uint32_t state) { (void)state; }
+typedef uint32_t tutti__float_word;
+static inline tutti__float_word tutti__float_state(void) { return 0; }
+static inline void tutti__set_float_state(tutti__float_word state) { (void)state; }
 #endif
 
 #endif
