@@ -11,7 +11,11 @@
  *  - Leave buffers alone that the rank's role does not use, and the send buffer of a call that is not in place.
  *  - Recognise "in place" by pointers, as the reference page of the collective says. Ranks may differ in being in place.
  *  - Return TUTTI_OK or a status other than TUTTI_OK with a text given to host->fail. Never print, never end the process.
- *  - Own group->state. Nothing else of the group may be changed.
+ *    tutti puts the name of the function, the rank and the engine around the text. After TUTTI_ERR_BACKEND,
+ *    TUTTI_ERR_TIMEOUT and TUTTI_ERR_ABORTED it takes the group as broken: no slot but release and abort is called on it
+ *    again. So an engine that refuses before anything was sent returns another status (UNSUPPORTED, MEMORY).
+ *  - Own group->state. Nothing else of the group may be changed. tutti may copy the structure to another place between two
+ *    calls: keep no pointer to it.
  *
  * Ranks call the slots of one group in the same order. One slot call at a time per group unless the job was opened with
  * TUTTI_THREADS_MULTIPLE, and then too one at a time per group.
@@ -68,11 +72,15 @@ struct tutti_backend {
 
     /*
      * Joins the job and fills world->rank, size and state. Collective over the job. options is complete: no member is open
-     * that the core could find out. The only slot that may wait for processes that never come.
+     * that the core could find out. The only slot that may wait for processes that never come. After a failure nothing is
+     * left that close would have to clear.
      */
     tutti_status (*open)(const tutti_backend_host *host, const tutti_options *options, tutti_group *world);
 
-    /* Leaves the job, after every group but the world was released. Releases the world too. Collective. */
+    /*
+     * Leaves the job, after every group but the world was released. Releases the world too. Collective. Also called by a
+     * tutti_init that fails after open (ranks that disagree). NULL: nothing to do.
+     */
     tutti_status (*close)(tutti_group *world);
 
     /* Every rank's size bytes to every rank, in rank order: all holds group->size * size bytes. Blocks. Host memory. */
@@ -80,7 +88,8 @@ struct tutti_backend {
 
     /*
      * Makes child from the parent's ranks of the same color, ordered by key, then by old rank; fills child->rank, size and
-     * state. Color TUTTI_UNDEFINED: takes part; child is not touched. Collective over the parent.
+     * state. Color TUTTI_UNDEFINED: takes part; child is not touched. Collective over the parent, which may be released
+     * before the child.
      */
     tutti_status (*split)(tutti_group *parent, int color, int key, tutti_group *child);
 
@@ -88,15 +97,18 @@ struct tutti_backend {
      * core compares host names. */
     tutti_status (*node)(tutti_group *group, int *node);
 
-    /* Frees the group's state. Collective over the group. */
+    /* Frees the group's state. Collective over the group; a broken one must not wait for the others. NULL: nothing to do. */
     void (*release)(tutti_group *group);
 
-    /* Ends the job of this group with the exit code, if it can. */
+    /* Ends the job of this group with the exit code, if it can. NULL: it cannot. */
     void (*abort)(tutti_group *group, int code);
 
     const tutti_backend_ops *ops; /* the collectives (tutti/backend_ops.h); a NULL slot is an unsupported collective */
     const uint32_t *pairs;        /* as in the group; NULL: everything that tutti has */
     size_t n_pairs;               /* entries of pairs */
+
+    /* What the job was opened with, where the options left it open (an MPI that runs already says). NULL: as asked for. */
+    tutti_threads (*threads)(tutti_group *world);
 };
 
 /*
