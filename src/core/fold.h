@@ -27,7 +27,12 @@ void tutti__divide(tutti_dtype dtype, void *out, size_t count, int n);
  * The kernels behind tutti__fold, one per pair of the generated list, exist once per level: the same source for other
  * instructions, with the same bits coming out (payloads of NaN excepted). The best one that the processor has is used.
  */
-typedef enum tutti__fold_level { TUTTI__FOLD_PLAIN = 0, TUTTI__FOLD_AVX2, TUTTI__FOLD_AVX512, TUTTI__FOLD_LEVELS } tutti__fold_level;
+typedef enum tutti__fold_level {
+    TUTTI__FOLD_PLAIN = 0,
+    TUTTI__FOLD_AVX2,
+    TUTTI__FOLD_AVX512,
+    TUTTI__FOLD_LEVELS, /* how many there are */
+} tutti__fold_level;
 
 /* For tests and benchmarks: uses this level from now on. False, and nothing changes: this build or processor has it not. */
 bool tutti__fold_use(tutti__fold_level level);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause
  *
- * The fold kernels for AVX2. The flags of this one file, so that the rest of the library runs anywhere.
+ * The fold kernels for AVX2 and F16C. The instructions of this one file, so that the rest of the library runs anywhere.
  */
 #include "fold/levels.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause
  *
- * The fold kernels for AVX-512 as of the first servers that had it. The flags of this one file, so that the rest of the library runs anywhere.
+ * The fold kernels for AVX-512, as servers have it since 2017 (F, BW, DQ, VL). The instructions of this one file, so that the
+ * rest of the library runs anywhere.
  */
 #include "fold/levels.h"
 
