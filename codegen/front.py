@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The plain names: tutti_all_reduce(...) as a C11 macro and as a C++ template over the run-time form. Pure functions."""
+
+from codegen import c_text, spell
+
+# Integers of C, and whether they are signed: their element type is found by their width. Every type of <stdint.h> is one of
+# these, while two of its types may be the same one.
+OTHER_INTEGERS = (
+    ("char", "(CHAR_MIN < 0)"), ("signed char", "true"), ("unsigned char", "false"), ("short", "true"),
+    ("unsigned short", "false"), ("int", "true"), ("unsigned int", "false"), ("long", "true"), ("unsigned long", "false"),
+    ("long long", "true"), ("unsigned long long", "false"))
+
+# Types that some compilers have, and what tells that this one has it.
+COMPILER_TYPES = {"_Float16": "defined(__FLT16_MAX__)", "__bf16": "defined(__BFLT16_MAX__)"}
+
+
+def compiler_types(model):
+    """(type, condition, dtype)"""
+    return [(d.compiler_type, COMPILER_TYPES[d.compiler_type], d) for d in model.dtypes if d.compiler_type]
+
+
+def direct_types(model):
+    """Element types whose C type no other name in the list can be."""
+    return [d for d in model.dtypes if not d.is_integer]
+
+
+def by_width(model, kind):
+    """The body of a macro that gives the integer of this kind which is as wide as `type`."""
+    found = "TUTTI_DTYPE_NONE"
+    for dtype in sorted((d for d in model.dtypes if d.kind == kind), key=lambda d: -d.bits):
+        found = f"sizeof(type) == {dtype.size} ? {spell.constant(dtype)} : {found}"
+    lines = found.replace(" : ", " : \n").split("\n")
+    return c_text.fill("    (", [line.strip() for line in lines], ")") if len(lines) == 1 else _chain(lines)
+
+
+def _chain(lines):
+    return " \\\n".join(("    (" if i == 0 else "     ") + line.strip() for i, line in enumerate(lines)) + ")"
+
+
+def c_arms(model):
+    """(C type, its constant) of the selection by pointer type."""
+    macros = {"true": "TUTTI__SIGNED", "false": "TUTTI__UNSIGNED"}
+    integers = [(t, f"{macros[s]}({t})" if s in macros else "TUTTI__CHAR") for t, s in OTHER_INTEGERS]
+    return [(spell.c_type(d), spell.constant(d)) for d in direct_types(model)] + integers
+
+
+def c_macro(collective):
+    """#define tutti_all_reduce(comm, send, recv, count, op) ..."""
+    names = [name for _, name in spell.any_parameters(collective)]
+    before, after = names[:names.index("dtype")], names[names.index("dtype") + 1:]
+    head = f"#define tutti_{collective.name}({', '.join(['comm', *(p.name for p in collective.parameters)])})"
+    checks = [f"            {check}" for check in _checks(collective)]
+    lines = [f"    tutti_{collective.name}_any(", f"        {', '.join(['comm', *before])},",
+             f"        (tutti_dtype)(TUTTI__DTYPE_OF({collective.typed_by.name}) +", *[f"{line} +" for line in checks[:-1]],
+             f"{checks[-1]})" + ("," if after else ")")]
+    return c_text.macro(head, lines + ([f"        {', '.join(after)})"] if after else []))
+
+
+def _checks(collective):
+    typed = collective.typed_by
+    yield c_text.call("TUTTI__NEED_ELEMENTS", [c_text.string(f"tutti_{collective.name}: {typed.name}"), typed.name])
+    for buffer in collective.buffers:
+        if buffer is not typed:
+            yield c_text.call("TUTTI__NEED_SAME", [c_text.string(f"tutti_{collective.name}: {buffer.name}"), buffer.name,
+                                                   c_text.string(typed.name), typed.name])
+
+
+def cpp_parameters(collective):
+    found = [("tutti_comm *", "comm")]
+    for parameter in collective.parameters:
+        element = "T" if parameter is collective.typed_by else "typename tutti_front::same<T>::type"
+        found.append((spell.parameter_type(parameter, element), parameter.name))
+    return found
+
+
+def cpp_template(collective):
+    head = c_text.prototype("tutti_status", f"tutti_{collective.name}", cpp_parameters(collective), "TUTTI_NODISCARD inline")
+    typed = collective.typed_by
+    arguments = ["comm"]
+    for _, name in spell.any_parameters(collective):
+        arguments.append("tutti_front::dtype_of<T>::value" if name == "dtype" else name)
+    check = c_text.fill("static_assert(", [
+        "tutti_front::dtype_of<T>::value != TUTTI_DTYPE_NONE",
+        c_text.string(f"tutti_{collective.name}: {typed.name} does not point to an element type that tutti has")],
+        ");", indent="    ")
+    call = c_text.call(f"tutti_{collective.name}_any", arguments, prefix="return ", tail=";", indent="    ")
+    return "\n".join(["template <class T>", head, "{", check, call, "}"])
