@@ -88,7 +88,8 @@ install_missing() {
     line="apt-get install -y --no-install-recommends$missing"
     if [ "${install:-yes}" = no ] || ! have apt-get || ! find_root; then
         say 'missing, and not installed from here. On Debian or Ubuntu this line installs it:'
-        printf '\n    sudo %s\n\n' "$line"
+        if [ "$(id -u)" -ne 0 ]; then line="sudo $line"; fi
+        printf '\n    %s\n\n' "$line"
         return 1
     fi
     say "installing with apt:$missing"
