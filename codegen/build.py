@@ -4,7 +4,13 @@
 import re
 
 from codegen import model as m
-from codegen.problems import did_you_mean
+from codegen.problems import declare, did_you_mean
+
+
+declare(
+    name_unknown="what is named elsewhere in the spec is there",
+    key_unused="every key is read",
+)
 
 
 class Reader:
@@ -28,10 +34,10 @@ class Reader:
     def text(self, key, default=""):
         return " ".join((self.take(key) or default).split())
 
-    def name(self, key, things, what):
-        """The thing that the key's value names, or None and a problem."""
+    def name(self, key, things, what, unread=()):
+        """The thing that the key's value names, or None and a problem (no problem for those that could not be read)."""
         self.left.discard(key)
-        return look_up(self.node.value[key], things, what, self.problems)
+        return look_up(self.node.value[key], things, what, self.problems, unread)
 
     def names(self, key, things, what):
         return tuple(t for t in (look_up(n, things, what, self.problems) for n in self.list(key)) if t)
@@ -42,10 +48,12 @@ class Reader:
         return place(self.node)
 
 
-def look_up(node, things, what, problems):
+def look_up(node, things, what, problems, unread=()):
     for thing in things:
         if thing.name == node.value:
             return thing
+    if node.value in unread:
+        return None
     problems.add(node.mark, "name-unknown",
                  f'"{node.value}" is no {what}' + did_you_mean(node.value, (t.name for t in things)))
     return None
@@ -59,15 +67,20 @@ def place(node):
     return m.Place(node.mark)
 
 
-def build(files, problems):
-    """The model of files whose shape is right."""
+def build(files, problems, unread=frozenset()):
+    """The model of files whose shape is right. unread: names of collectives whose files are not among them."""
     api = _api(Reader(_one(files, "api"), problems))
     statuses = tuple(_status(Reader(node, problems)) for node in _one(files, "status").value)
     dtypes = tuple(_dtype(Reader(node, problems)) for node in _one(files, "dtypes").value)
     operators = tuple(_operator(Reader(node, problems)) for node in _one(files, "ops").value)
     collectives = tuple(_collective(Reader(f.root, problems)) for f in files if f.kind == "collectives")
     model = m.Model(api, _by_id(statuses), _by_id(dtypes), _by_id(operators), _by_id(collectives), ())
-    engines = [_engine(Reader(f.root, problems), model) for f in files if f.kind == "backends"]
+    engines = []
+    for file in files:
+        before = len(problems)
+        if file.kind == "backends":
+            engine = _engine(Reader(file.root, problems), model, unread)
+            engines += [engine] if len(problems) == before else []  # else rules would speak of a part of it
     engines.sort(key=lambda e: (not e.is_generated, e.name))
     return m.Model(api, model.statuses, model.dtypes, model.operators, model.collectives, tuple(engines))
 
@@ -81,7 +94,7 @@ def _by_id(things):
 
 
 def _api(r):
-    return m.Api(r.take("name"), r.take("version"), at=r.close())
+    return m.Api(r.take("version"), at=r.close())
 
 
 def _status(r):
@@ -97,13 +110,21 @@ def _operator(r):
     return m.Operator(r.take("name"), r.take("id"), tuple(r.take("kinds")), r.text("text"), r.take("on_boolean"), at=r.close())
 
 
-_EXTENT = re.compile(r"(?P<size>size\*)?(?P<count>[a-z][a-z0-9_]*)")
+_EXTENTS = (
+    ("size*count", re.compile(r"size\*(\w+)")),
+    ("counts[rank]", re.compile(r"(\w+)\[rank\]")),
+    ("blocks", re.compile(r"blocks\((\w+)(?:, *(\w+))?\)")),
+    ("count", re.compile(r"(\w+)")),
+)
 
 
 def extent(text):
-    """The extent that the text spells."""
-    match = _EXTENT.fullmatch(text)
-    return m.Extent("size*count" if match["size"] else "count", match["count"])
+    """The extent that the text spells: its word, and the parameters in it."""
+    for word, pattern in _EXTENTS:
+        match = pattern.fullmatch(text)
+        if match:
+            return m.Extent(word, *(name for name in match.groups() if name))
+    raise ValueError(text)
 
 
 def _parameter(r):
@@ -114,10 +135,10 @@ def _parameter(r):
 def _collective(r):
     parameters = tuple(_parameter(Reader(node, r.problems)) for node in r.list("parameters"))
     return m.Collective(r.take("name"), r.take("id"), r.text("summary"), r.take("single"), parameters, r.take("typed_by"),
-                        r.take("in_place", "none"), r.text("details"), at=r.close())
+                        r.take("in_place", "none"), r.text("details"), r.take("host_result", False), at=r.close())
 
 
-def _engine(r, model):
+def _engine(r, model, unread):
     def each(key, make):
         return tuple(thing for thing in (make(Reader(node, r.problems)) for node in r.list(key)) if thing)
 
@@ -133,20 +154,16 @@ def _engine(r, model):
     def engine_exception(p):
         pairs = m.PairSet(p.names("operators", model.operators, "operator"),
                           p.names("types", model.dtypes, "element type"))
-        tolerance = []
-        if "tolerance" in p.left:
-            for name, value in p.node.value["tolerance"].value.items():
-                dtype = next((d for d in model.dtypes if d.name == name), None)
-                if dtype:
-                    tolerance.append((dtype, float(value.value)))
-                else:
-                    p.problems.add(p.node.value["tolerance"].keys[name], "name-unknown",
-                                   f'"{name}" is no element type' + did_you_mean(name, (d.name for d in model.dtypes)))
-            p.left.discard("tolerance")
-        return m.EngineException(pairs, p.text("text"), tuple(tolerance), at=p.close())
+        tolerance = tuple(t for t in (engine_tolerance(Reader(node, p.problems)) for node in p.list("tolerance")) if t)
+        return m.EngineException(pairs, p.text("text"), tolerance, at=p.close())
+
+    def engine_tolerance(p):
+        dtype = p.name("type", model.dtypes, "element type")
+        found = m.Tolerance(dtype, float(p.take("relative")), at=p.close())
+        return found if dtype else None
 
     def without(p):
-        collective = p.name("collective", model.collectives, "collective")
+        collective = p.name("collective", model.collectives, "collective", unread)
         found = m.Without(collective, p.text("text"), at=p.close())
         return found if collective else None
 

@@ -81,6 +81,13 @@ def in_place(collective):
     return "false", None
 
 
+def in_place_text(collective):
+    """The same for people: `send == recv + rank*count`."""
+    read, written = collective.read.name, collective.written.name
+    _, expression = in_place(collective)
+    return f"{written if collective.in_place == 'own_block_of_send' else read} == {expression}"
+
+
 def _own_block(collective, buffer):
     one = next(e for e in collective.extents if not e.per_rank)
     return f"(const char *)args->{buffer.name} + (size_t)comm->rank * {size_name(one)}"
@@ -114,3 +121,23 @@ def single(collective):
 
 def single_uses_args(collective):
     return collective.single != "nothing"
+
+
+# ---- the comment in the header -----------------------------------------------------------------------------------------
+
+def comment(collective):
+    """What stands above a collective's functions in the header."""
+    lines = [collective.summary, *([collective.details] if collective.details else [])]
+    lines += [f"  {parameter.name}: {_note(parameter)}" for parameter in collective.parameters]
+    if collective.has_in_place:
+        lines.append(f"In place{' at the root' if collective.rooted_in_place else ''}: {in_place_text(collective)}.")
+    return c_text.comment("\n".join(lines))
+
+
+def _note(parameter):
+    note = parameter.text
+    if parameter.is_buffer:
+        note += f" ({parameter.extent} elements)"
+    if parameter.at_root_only:
+        note += "; used at the root only, elsewhere it may be NULL"
+    return note

@@ -10,7 +10,23 @@ from dataclasses import dataclass
 
 import yaml
 
-from codegen.problems import Mark
+from codegen.problems import Mark, declare, did_you_mean, listed
+
+declare(
+    folder_missing="the folder of the spec, and those in it, are there",
+    folder_empty="the folders of the spec hold something",
+    file_missing="every file that a spec consists of is there",
+    file_unknown="a folder of the spec holds nothing else",
+    file_unreadable="files of the spec can be read",
+    yaml_encoding="files are UTF-8",
+    yaml_syntax="files are YAML",
+    yaml_empty="files hold something",
+    yaml_document="files hold one document",
+    yaml_alias="nothing is an alias, so that each thing has one place",
+    yaml_tag="nothing has a tag",
+    yaml_key="keys are words",
+    yaml_duplicate_key="no key stands twice in a mapping",
+)
 
 # What a spec consists of: the files that must be there, and the folders with one file a thing.
 FILES = ("api", "dtypes", "ops", "status")
@@ -61,23 +77,41 @@ def load(folder, problems):
         problems.add(Mark(str(folder)), "folder-missing", "there is no such folder of a spec")
         return []
     files = []
+    for path in sorted(folder.iterdir()):
+        if path.suffix in (".yaml", ".yml") and path.name not in {f"{kind}.yaml" for kind in FILES}:
+            problems.add(Mark(path.name), "file-unknown", "no file of a spec" + did_you_mean(path.stem, FILES))
     for kind in FILES:
         path = folder / f"{kind}.yaml"
-        if not path.is_file():
-            problems.add(Mark(f"{kind}.yaml"), "file-missing", "this file of the spec is missing")
+        if not path.exists():
+            problems.add(Mark(f"{kind}.yaml"), "file-missing", "there is no such file; a spec consists of "
+                         + listed([f"{name}.yaml" for name in FILES] + [f"{name}/" for name in FOLDERS]))
         else:
             _append(files, folder, path, kind, problems)
     for kind in FOLDERS:
-        if not (folder / kind).is_dir():
-            problems.add(Mark(kind), "folder-missing", "this folder of the spec is missing")
-            continue
-        for path in sorted((folder / kind).iterdir()):
-            if path.suffix == ".yaml" and path.is_file():
-                _append(files, folder, path, kind, problems)
-            else:
-                problems.add(Mark(_relative(folder, path)), "file-unknown",
-                             f"no file of a spec; {kind}/ holds one .yaml file each")
+        _load_folder(folder, kind, files, problems)
+    if (folder / "backends").is_dir() and not (folder / "backends/single.yaml").exists():
+        problems.add(Mark("backends/single.yaml"), "file-missing", "there is no such file; every spec has the engine of one process")
     return files
+
+
+def _load_folder(folder, kind, files, problems):
+    if not (folder / kind).is_dir():
+        problems.add(Mark(kind), "folder-missing", "there is no such folder; it holds one .yaml file each")
+        return
+    paths = sorted((folder / kind).iterdir())
+    for path in paths:
+        if path.suffix == ".yaml":
+            _append(files, folder, path, kind, problems)
+        else:
+            problems.add(Mark(_relative(folder, path)), "file-unknown", f"no file of a spec; {kind}/ holds one .yaml file each")
+    if not paths:
+        problems.add(Mark(kind), "folder-empty", "the folder holds nothing")
+
+
+def names(folder, kind):
+    """The names, without the ending, of what stands in a folder of the spec, readable or not."""
+    path = pathlib.Path(folder) / kind
+    return {file.stem for file in path.glob("*.yaml")} if path.is_dir() else set()
 
 
 def _relative(folder, path):

@@ -2,7 +2,7 @@
 """What a spec says, as immutable objects. Templates and tests read these and nothing else.
 
     Model
-      .api           Api(name, version)
+      .api           Api(version)
       .statuses      Status(name, id, text, when), ordered by id; ok is 0
       .dtypes        Dtype(name, id, kind, bits, text), ordered by id
       .operators     Operator(name, id, kinds, on_boolean, text), ordered by id
@@ -62,7 +62,6 @@ def _at():
 
 @dataclass(frozen=True)
 class Api:
-    name: str
     version: str
     at: Place = _at()
 
@@ -122,17 +121,19 @@ class Operator:
 
 @dataclass(frozen=True)
 class Extent:
-    """How many elements a buffer has: "count" or "size*count", with the name of the count parameter."""
-    word: str
+    """How many elements a buffer has. count: the parameter that says so; displs: where the blocks stand, of "blocks" only."""
+    word: str  # "count", "size*count", "counts[rank]" or "blocks"
     count: str
+    displs: str = None
 
     @property
     def per_rank(self):
         """One block for each rank; else one block."""
-        return self.word == "size*count"
+        return self.word in ("size*count", "blocks")
 
     def __str__(self):
-        return f"size*{self.count}" if self.per_rank else self.count
+        return {"count": "{0}", "size*count": "size*{0}", "counts[rank]": "{0}[rank]",
+                "blocks": "blocks({0})" if self.displs is None else "blocks({0}, {1})"}[self.word].format(self.count, self.displs)
 
 
 @dataclass(frozen=True)
@@ -171,6 +172,7 @@ class Collective:
     typed_by_name: str = None
     in_place: str = "none"
     details: str = ""
+    host_result: bool = False
     at: Place = _at()
 
     def parameter(self, name):
@@ -269,11 +271,19 @@ class PairSet:
 
 
 @dataclass(frozen=True)
+class Tolerance:
+    """The largest relative error that a test of this type may allow."""
+    dtype: Dtype
+    relative: float
+    at: Place = _at()
+
+
+@dataclass(frozen=True)
 class EngineException:
     """Where an engine does otherwise than the meaning page says: for which pairs, the text, the tolerance of tests."""
     pairs: PairSet
     text: str
-    tolerance: tuple = ()  # (Dtype, largest relative error)
+    tolerances: tuple = ()
     at: Place = _at()
 
 

@@ -4,6 +4,10 @@
 from dataclasses import dataclass, field
 
 
+# Engines whose cores are written by hand, and that there are templates for.
+ENGINES = ("mpi",)
+
+
 @dataclass(frozen=True)
 class Output:
     path: str      # in the output folder
@@ -20,6 +24,7 @@ class Output:
 def plan(model):
     """Every output of the model, in order of path."""
     found = [
+        Output(".clang-format", ".clang-format.j2"),
         Output("cmake/tutti_sources.cmake", "cmake/tutti_sources.cmake.j2"),
         Output("cmake/tutti_version.cmake", "cmake/tutti_version.cmake.j2"),
         Output("src/entries.h", "src/entries.h.j2"),
@@ -30,10 +35,16 @@ def plan(model):
     ]
     for name in ("version", "status", "dtypes", "ops", "collectives", "front", "backend_ops"):
         found.append(Output(f"include/tutti/{name}.h", f"include/{name}.h.j2"))
+    for name in ("README", "types", "operators", "status"):
+        found.append(Output(f"docs/{name}.md", f"docs/{name}.md.j2"))
+    example = next((d for d in model.dtypes if d.kind == "float"), model.dtypes[0])
     for collective in model.collectives:
+        found.append(Output(f"docs/{collective.name}.md", "docs/collective.md.j2", {"collective": collective, "example": example}))
         found.append(Output(f"src/collective_{collective.name}.c", "src/collective.c.j2", {"collective": collective}))
     for engine in model.engines:
         found += _engine_outputs(engine)
+    for name in ("conformance_table", "one_process_matrix"):
+        found.append(Output(f"tests/{name}.c", f"tests/{name}.c.j2"))
     return tuple(sorted(found, key=lambda output: output.path))
 
 

@@ -16,6 +16,18 @@ class Mark:
         return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
 
 
+# Every kind of fault: its id, and what holds where it is not found. Stages add theirs.
+RULES = {}
+
+
+def declare(**rules):
+    """Registers rules: declare(yaml_syntax="...") for "yaml-syntax"."""
+    for name, meaning in rules.items():
+        rule = name.replace("_", "-")
+        assert rule not in RULES, rule
+        RULES[rule] = meaning
+
+
 @dataclass(frozen=True, order=True)
 class Problem:
     mark: Mark
@@ -32,6 +44,7 @@ class Problems:
     found: set = field(default_factory=set)
 
     def add(self, mark, rule, text):
+        assert rule in RULES, rule
         self.found.add(Problem(mark, rule, " ".join(text.split())))
 
     def sorted(self):
@@ -41,15 +54,18 @@ class Problems:
         return len(self.found)
 
 
+def closest(word, words):
+    """The one of the words that the word may have been meant to be, or None."""
+    return next(iter(difflib.get_close_matches(str(word).lower(), sorted({str(w) for w in words}), n=1)), None)
+
+
 def did_you_mean(word, words):
     """'; did you mean "count"?' for a word that is close to one of the words, else the words if they are few."""
-    words = sorted({str(w) for w in words})
-    close = difflib.get_close_matches(str(word).lower(), words, n=1)
+    close = closest(word, words)
     if close:
-        return f'; did you mean "{close[0]}"?'
-    if 0 < len(words) <= 16:
-        return "; right is " + listed(words, "or")
-    return ""
+        return f'; did you mean "{close}"?'
+    words = sorted({str(w) for w in words})
+    return "; right is " + listed(words, "or") if 0 < len(words) <= 16 else ""
 
 
 def listed(words, last="and"):

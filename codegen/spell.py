@@ -129,16 +129,36 @@ def body(collective, call="NULL", dtype="dtype"):
     return f"{fill}\n\n{call}"
 
 
+def public_names(model, collective):
+    """Every name that a collective makes or keeps for itself; some of the siblings come with a later version."""
+    base = f"tutti_{collective.name}"
+    names = [base, f"{base}_any", f"{base}_with", f"{base}_init", f"{base}_async", args_type(collective)]
+    for dtype in model.dtypes:
+        names += [f"{base}_{dtype.name}", f"{base}_{dtype.name}_async"]
+    return names
+
+
 # ---- lists and rows ----------------------------------------------------------------------------------------------------
 
 def enumerators(rows):
-    """rows: (name, number, text of the comment or None)."""
+    """rows: (name, number, text of the comment or None). Comments that are too long for a line stand above theirs."""
     rows = list(rows)
     cells = []
     for index, (name, number, text) in enumerate(rows):
         comma = "," if index < len(rows) - 1 else ""
         cells.append([f"{name} = {number}{comma}"] + ([f"/* {text} */"] if text else []))
-    return c_text.aligned(cells)
+    beside = c_text.aligned(cells)
+    if max(map(len, beside.split("\n")), default=0) <= c_text.WIDTH:
+        return beside
+    above = [[c_text.comment(text, c_text.INDENT)] if text else [] for _, _, text in rows]
+    return "\n".join(line for texts, row in zip(above, cells) for line in (*texts, c_text.INDENT + row[0]))
+
+
+def shape_row(collective):
+    """A row of tutti__collective_shapes."""
+    flags = ["true" if flag else "false" for flag in (collective.is_typed, collective.has_op)]
+    return c_text.fill(f"    [{collective_constant(collective)}] = {{ ",
+                       [f"offsetof(tutti_backend_ops, {collective.name})", *flags], " },")
 
 
 def status_rows(model):
@@ -186,37 +206,3 @@ def engine_type(engine, dtype):
 def how_row(engine, operator, dtype):
     how = f"TUTTI__{engine.name.upper()}_{engine.how(operator, dtype).upper()}"
     return f"    [{operator_row(operator)}][{constant(dtype)}] = {how},"
-
-
-# ---- comments ------------------------------------------------------------------------------------------------------------
-
-def collective_comment(collective):
-    """What stands above a collective's functions in the header."""
-    lines = [collective.summary]
-    if collective.details:
-        lines.append(collective.details)
-    rows = []
-    for parameter in collective.parameters:
-        rows.append(f"  {parameter.name}: {parameter_note(parameter)}")
-    if collective.has_in_place:
-        rows.append(f"In place: {in_place_note(collective)}.")
-    return c_text.comment("\n".join(lines + rows))
-
-
-def parameter_note(parameter):
-    note = parameter.text
-    if parameter.is_buffer:
-        note += f" ({parameter.extent} elements)"
-    if parameter.at_root_only:
-        note += "; used at the root only, elsewhere it may be NULL"
-    return note
-
-
-def in_place_note(collective):
-    read, written = collective.read, collective.written
-    where = " at the root" if collective.rooted_in_place else ""
-    if collective.in_place == "same":
-        return f"{read.name} == {written.name}{where}"
-    if collective.in_place == "own_block_of_recv":
-        return f"{read.name} == {written.name} + rank*{written.extent.count}{where}"
-    return f"{written.name} == {read.name} + rank*{read.extent.count}{where}"

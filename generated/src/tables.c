@@ -80,6 +80,18 @@ const char *const tutti__collective_names[TUTTI__N_COLLECTIVES] = {
     [TUTTI_COLLECTIVE_ALL_TO_ALL] = "all_to_all",
 };
 
+const tutti__collective_shape tutti__collective_shapes[TUTTI__N_COLLECTIVES] = {
+    [TUTTI_COLLECTIVE_BARRIER] = { offsetof(tutti_backend_ops, barrier), false, false },
+    [TUTTI_COLLECTIVE_BROADCAST] = { offsetof(tutti_backend_ops, broadcast), true, false },
+    [TUTTI_COLLECTIVE_REDUCE] = { offsetof(tutti_backend_ops, reduce), true, true },
+    [TUTTI_COLLECTIVE_ALL_REDUCE] = { offsetof(tutti_backend_ops, all_reduce), true, true },
+    [TUTTI_COLLECTIVE_ALL_GATHER] = { offsetof(tutti_backend_ops, all_gather), true, false },
+    [TUTTI_COLLECTIVE_GATHER] = { offsetof(tutti_backend_ops, gather), true, false },
+    [TUTTI_COLLECTIVE_SCATTER] = { offsetof(tutti_backend_ops, scatter), true, false },
+    [TUTTI_COLLECTIVE_REDUCE_SCATTER] = { offsetof(tutti_backend_ops, reduce_scatter), true, true },
+    [TUTTI_COLLECTIVE_ALL_TO_ALL] = { offsetof(tutti_backend_ops, all_to_all), true, false },
+};
+
 const struct tutti_op_object tutti__op_sum = { TUTTI__OP_SUM, "sum" };
 const struct tutti_op_object tutti__op_prod = { TUTTI__OP_PROD, "prod" };
 const struct tutti_op_object tutti__op_min = { TUTTI__OP_MIN, "min" };

@@ -42,6 +42,13 @@ extern const char *const tutti__dtype_names[TUTTI__N_DTYPES];
 /* By number; numbers that no collective has hold "unknown". */
 extern const char *const tutti__collective_names[TUTTI__N_COLLECTIVES];
 
+/* By number: where the slot stands in tutti_backend_ops, and what it takes. Slot 0: none. */
+typedef struct tutti__collective_shape {
+    size_t slot;
+    bool has_dtype, has_op;
+} tutti__collective_shape;
+extern const tutti__collective_shape tutti__collective_shapes[TUTTI__N_COLLECTIVES];
+
 /* By row; [0] is NULL. */
 extern const struct tutti_op_object *const tutti__op_objects[TUTTI__N_OPS];
 

@@ -7,7 +7,7 @@
 
 TUTTI_BEGIN_DECLS
 
-/* The arguments of each collective: size is the structure's own, in bytes; then those of the run-time form. */
+/* The arguments of each collective: the structure's size in bytes, then those of the run-time form. */
 typedef struct tutti_barrier_args {
     size_t size;
 } tutti_barrier_args;
@@ -83,8 +83,8 @@ typedef struct tutti_all_to_all_args {
 } tutti_all_to_all_args;
 
 /*
- * The slots of an engine, in the order of the collectives' permanent numbers. NULL: the engine has not
- * got this collective. request NULL: return when the call is complete on this rank.
+ * The slots of an engine, in the order of the collectives' permanent numbers. NULL: the engine does
+ * not carry this collective. request NULL: return when the call is complete on this rank.
  */
 struct tutti_backend_ops {
     size_t size; /* sizeof(tutti_backend_ops), in bytes; slots past it are taken as NULL */

@@ -81,7 +81,7 @@ TUTTI_NODISCARD tutti_status tutti_broadcast_f8e5m2(tutti_comm *comm, tutti_f8e5
  *   count: elements, the same on every rank
  *   op: how elements are combined
  *   root: the rank that gets the result
- * In place: send == recv at the root.
+ * In place at the root: send == recv.
  */
 TUTTI_NODISCARD tutti_status tutti_reduce_any(tutti_comm *comm, const void *send, void *recv,
                                               size_t count, tutti_dtype dtype, tutti_op op,
@@ -218,7 +218,7 @@ TUTTI_NODISCARD tutti_status tutti_all_gather_f8e5m2(tutti_comm *comm, const tut
  *     root only, elsewhere it may be NULL
  *   count: elements of one block, the same on every rank
  *   root: the rank that gets the blocks
- * In place: send == recv + rank*count at the root.
+ * In place at the root: send == recv + rank*count.
  */
 TUTTI_NODISCARD tutti_status tutti_gather_any(tutti_comm *comm, const void *send, void *recv,
                                               size_t count, tutti_dtype dtype, int root);
@@ -263,7 +263,7 @@ TUTTI_NODISCARD tutti_status tutti_gather_f8e5m2(tutti_comm *comm, const tutti_f
  *   recv: this rank's block (count elements)
  *   count: elements of one block, the same on every rank
  *   root: the rank whose elements they are
- * In place: recv == send + rank*count at the root.
+ * In place at the root: recv == send + rank*count.
  */
 TUTTI_NODISCARD tutti_status tutti_scatter_any(tutti_comm *comm, const void *send, void *recv,
                                                size_t count, tutti_dtype dtype, int root);

@@ -23,22 +23,22 @@ typedef enum tutti_dtype {
     TUTTI_BF16 = 11,      /* bfloat16, the upper half of an f32; overflows to infinity */
     TUTTI_F32 = 12,       /* IEEE 754 binary32 */
     TUTTI_F64 = 13,       /* IEEE 754 binary64 */
-    TUTTI_F8E4M3 = 14,    /* OCP E4M3; has no infinity, so that overflow gives NaN; its largest number is 448 */
+    TUTTI_F8E4M3 = 14,    /* OCP E4M3; has no infinity, overflow gives NaN; the largest is 448 */
     TUTTI_F8E5M2 = 15     /* OCP E5M2; overflows to infinity */
 } tutti_dtype;
 
-/* Floats narrower than C's, as their bits. */
+/* Floats narrower than those of C, as their bits. */
 typedef struct tutti_f16 {
-    uint16_t bits; /* IEEE 754 binary16; overflows to infinity */
+    uint16_t bits;
 } tutti_f16;
 typedef struct tutti_bf16 {
-    uint16_t bits; /* bfloat16, the upper half of an f32; overflows to infinity */
+    uint16_t bits;
 } tutti_bf16;
 typedef struct tutti_f8e4m3 {
-    uint8_t bits; /* OCP E4M3; has no infinity, so that overflow gives NaN; its largest number is 448 */
+    uint8_t bits;
 } tutti_f8e4m3;
 typedef struct tutti_f8e5m2 {
-    uint8_t bits; /* OCP E5M2; overflows to infinity */
+    uint8_t bits;
 } tutti_f8e5m2;
 
 /*
@@ -58,7 +58,7 @@ tutti_f8e5m2 tutti_f32_to_f8e5m2(float value);
 const char *tutti_dtype_name(tutti_dtype dtype);
 /* Bytes of one element; 0 for unknown values. */
 size_t tutti_dtype_size(tutti_dtype dtype);
-/* The type of this name, in any letter case. False for any other text; *dtype is then untouched. */
+/* The type of this name, in any letter case. False for other texts; *dtype is then untouched. */
 bool tutti_dtype_parse(const char *text, tutti_dtype *dtype);
 
 TUTTI_END_DECLS

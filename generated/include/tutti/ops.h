@@ -7,7 +7,7 @@
 
 TUTTI_BEGIN_DECLS
 
-/* How elements are combined. A pointer, so that an operator and a count cannot be swapped unseen. */
+/* How elements are combined. A pointer, so that swapping it with a count does not compile. */
 typedef const struct tutti_op_object *tutti_op;
 
 extern const struct tutti_op_object tutti__op_sum;
@@ -63,7 +63,7 @@ extern const struct tutti_op_object tutti__op_lxor;
 
 /* "sum", ...; a text for TUTTI_OP_NONE as well, never NULL. */
 const char *tutti_op_name(tutti_op op);
-/* The operator of this name, in any letter case. False for any other text; *op is then untouched. */
+/* The operator of this name, in any letter case. False for other texts; *op is then untouched. */
 bool tutti_op_parse(const char *text, tutti_op *op);
 
 TUTTI_END_DECLS
