@@ -254,6 +254,21 @@ static void test_averages_of_very_many(void)
     }
 }
 
+/* Past 2^24 an f32 no longer moves by 1, and a sum kept in one would stay where it is. */
+static void test_average_past_the_exact_range_of_a_float(void)
+{
+    enum { HALF = 140000 };
+    static const int8_t most = 127, one = 1;
+    const void **inputs = malloc(2 * HALF * sizeof *inputs);
+    int8_t out = 0;
+
+    if (inputs == NULL) abort();
+    for (int rank = 0; rank < 2 * HALF; rank++) inputs[rank] = rank < HALF ? &most : &one;
+    tutti__fold(TUTTI_AVG, TUTTI_I8, inputs, 2 * HALF, &out, 1);
+    CU_ASSERT_EQUAL(out, 64);
+    free(inputs);
+}
+
 static void test_divide(void)
 {
     float f32[] = { 21, -1, 1 };
@@ -350,6 +365,7 @@ int main(void)
     CU_add_test(suite, "averages of narrow floats divide", test_narrow_averages_divide);
     CU_add_test(suite, "one input is copied", test_one_input_is_copied);
     CU_add_test(suite, "averages of very many", test_averages_of_very_many);
+    CU_add_test(suite, "average past the exact range of a float", test_average_past_the_exact_range_of_a_float);
     CU_add_test(suite, "divide", test_divide);
     CU_add_test(suite, "state of the floating-point unit", test_state_of_the_floating_point_unit);
     CU_basic_set_mode(CU_BRM_VERBOSE);
