@@ -85,3 +85,29 @@ def cpp_template(collective):
         ");", indent="    ")
     call = c_text.call(f"tutti_{collective.name}_any", arguments, prefix="return ", tail=";", indent="    ")
     return "\n".join(["template <class T>", head, "{", check, call, "}"])
+
+
+# ---- their tests ---------------------------------------------------------------------------------------------------------
+
+# Integers of C that are the same on every machine that the library knows.
+_SURE = {"signed char": ("signed", 8), "unsigned char": ("unsigned", 8), "long long": ("signed", 64),
+         "unsigned long long": ("unsigned", 64)}
+
+
+def accepted_types(model):
+    """(C type, the constant that it must be taken as)"""
+    found = [(spell.c_type(d), spell.constant(d)) for d in model.dtypes]
+    by_shape = {(d.kind, d.bits): spell.constant(d) for d in model.dtypes if d.is_integer}
+    found += [(c_type, by_shape[shape]) for c_type, shape in _SURE.items() if shape in by_shape]
+    if ("signed", 8) in by_shape and ("unsigned", 8) in by_shape:
+        found.append(("char", f"(CHAR_MIN < 0 ? {by_shape['signed', 8]} : {by_shape['unsigned', 8]})"))
+    return found
+
+
+def test_call(model, collective, dtype):
+    """A right call of the plain name in one process, whatever its buffers are called."""
+    values = {"input": "from", "output": "to", "inout": "to", "count": "2", "root": "0"}
+    if collective.has_op:
+        values["operator"] = spell.constant(next(o for o in model.operators if o.goes_with(dtype)))
+    arguments = ["comm", *(values[p.kind] for p in collective.parameters)]
+    return c_text.call(f"tutti_{collective.name}", arguments, prefix="RIGHT(", tail=");", indent=" " * 8)

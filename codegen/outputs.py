@@ -8,6 +8,18 @@ from dataclasses import dataclass, field
 ENGINES = ("mpi",)
 
 
+# Outputs that there is one of: each has a template of its name in codegen/templates.
+SINGLE = (
+    ".clang-format",
+    "cmake/tutti_sources.cmake", "cmake/tutti_version.cmake",
+    "docs/README.md", "docs/operators.md", "docs/status.md", "docs/types.md",
+    "include/tutti/backend_ops.h", "include/tutti/collectives.h", "include/tutti/dtypes.h", "include/tutti/front.h",
+    "include/tutti/ops.h", "include/tutti/status.h", "include/tutti/version.h",
+    "src/entries.h", "src/fold_kernels.inc", "src/fold_table.c", "src/tables.c", "src/tables.h",
+    "tests/abi_test.c", "tests/conformance_table.c", "tests/front_test.c", "tests/front_test.cpp", "tests/one_process_matrix.c",
+)
+
+
 @dataclass(frozen=True)
 class Output:
     path: str      # in the output folder
@@ -23,34 +35,17 @@ class Output:
 
 def plan(model):
     """Every output of the model, in order of path."""
-    found = [
-        Output(".clang-format", ".clang-format.j2"),
-        Output("cmake/tutti_sources.cmake", "cmake/tutti_sources.cmake.j2"),
-        Output("cmake/tutti_version.cmake", "cmake/tutti_version.cmake.j2"),
-        Output("src/entries.h", "src/entries.h.j2"),
-        Output("src/fold_kernels.inc", "src/fold_kernels.inc.j2"),
-        Output("src/fold_table.c", "src/fold_table.c.j2"),
-        Output("src/tables.c", "src/tables.c.j2"),
-        Output("src/tables.h", "src/tables.h.j2"),
-    ]
-    for name in ("version", "status", "dtypes", "ops", "collectives", "front", "backend_ops"):
-        found.append(Output(f"include/tutti/{name}.h", f"include/{name}.h.j2"))
-    for name in ("README", "types", "operators", "status"):
-        found.append(Output(f"docs/{name}.md", f"docs/{name}.md.j2"))
-    example = next((d for d in model.dtypes if d.kind == "float"), model.dtypes[0])
+    found = [Output(path, f"{path}.j2") for path in SINGLE]
     for collective in model.collectives:
-        found.append(Output(f"docs/{collective.name}.md", "docs/collective.md.j2", {"collective": collective, "example": example}))
+        found.append(Output(collective_page(collective), "docs/collective.md.j2", {"collective": collective}))
         found.append(Output(f"src/collective_{collective.name}.c", "src/collective.c.j2", {"collective": collective}))
     for engine in model.engines:
-        found += _engine_outputs(engine)
-    for name in ("conformance_table", "one_process_matrix"):
-        found.append(Output(f"tests/{name}.c", f"tests/{name}.c.j2"))
+        found.append(Output(f"src/backend_{engine.name}.c", f"src/backend_{engine.name}.c.j2", {"engine": engine},
+                            needs="" if engine.is_generated else engine.name))
+        if not engine.is_generated:
+            found.append(Output(f"src/backend_{engine.name}.h", f"src/backend_{engine.name}.h.j2", {"engine": engine}))
     return tuple(sorted(found, key=lambda output: output.path))
 
 
-def _engine_outputs(engine):
-    name, variables = engine.name, {"engine": engine}
-    if engine.is_generated:
-        return [Output(f"src/backend_{name}.c", "src/backend_single.c.j2", variables)]
-    return [Output(f"src/backend_{name}.c", f"src/backend_{name}.c.j2", variables, needs=name),
-            Output(f"src/backend_{name}.h", f"src/backend_{name}.h.j2", variables, needs=name)]
+def collective_page(collective):
+    return f"docs/{collective.name}.md"

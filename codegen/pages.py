@@ -33,6 +33,11 @@ def forms(collective, dtype):
     return "\n".join(function.define() + ";" for function in functions)
 
 
+def example(model):
+    """The type whose functions stand for those of all."""
+    return next((d for d in model.dtypes if d.kind == "float"), model.dtypes[0])
+
+
 def elements(parameter):
     if not parameter.is_buffer:
         return "-"

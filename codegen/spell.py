@@ -206,3 +206,17 @@ def engine_type(engine, dtype):
 def how_row(engine, operator, dtype):
     how = f"TUTTI__{engine.name.upper()}_{engine.how(operator, dtype).upper()}"
     return f"    [{operator_row(operator)}][{constant(dtype)}] = {how},"
+
+
+def names(things):
+    return [thing.name for thing in things]
+
+
+def any_names(collective):
+    """The members of the argument struct after size."""
+    return [name for _, name in any_parameters(collective)]
+
+
+def neighbours(words):
+    """Each word with the one after it."""
+    return list(zip(words, words[1:]))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Rules about numbers and names of all kinds of things."""
 
-from codegen import spell
+from codegen import outputs, spell
 from codegen.rules import rule
 
 KEYWORDS = frozenset("""
@@ -108,6 +108,14 @@ def constant_twice(model):
             owner = first.setdefault(thing.name, what)
             if owner != what:
                 yield thing.at.value("name"), f'{spell.constant(thing)} is a name of {"an " if owner[0] in "aeiou" else ""}{owner} already'
+
+
+@rule
+def page_twice(model):
+    """No page of a collective has the name of another page."""
+    for collective in model.collectives:
+        if outputs.collective_page(collective) in outputs.SINGLE:
+            yield collective.at.value("name"), f'"{collective.name}" is the name of another page of the reference'
 
 
 @rule

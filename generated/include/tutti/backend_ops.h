@@ -7,7 +7,7 @@
 
 TUTTI_BEGIN_DECLS
 
-/* The arguments of each collective: the structure's size in bytes, then those of the run-time form. */
+/* The arguments of each collective: the structure's own size, then those of the run-time form. */
 typedef struct tutti_barrier_args {
     size_t size;
 } tutti_barrier_args;
