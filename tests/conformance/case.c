@@ -82,7 +82,7 @@ typedef struct layout {
 
 static void open_block(block *b, const conformance_case *it, size_t elements)
 {
-    b->length = 2 * GUARD + (elements + it->shift) * conformance_element_size(it);
+    b->length = 2 * GUARD + (elements + it->shift) * it->element;
     b->bytes = malloc(b->length);
     b->image = malloc(b->length);
     if (!b->bytes || !b->image) {
@@ -128,8 +128,8 @@ static void *pointer(const conformance_case *it, const buffer *b)
 
 static void place_buffers(const conformance_run *run, const conformance_case *it, layout *l)
 {
-    const size_t first = GUARD + it->shift * conformance_element_size(it);
-    const size_t own = (size_t)run->rank * it->count * conformance_element_size(it);
+    const size_t first = GUARD + it->shift * it->element;
+    const size_t own = (size_t)run->rank * it->count * it->element;
 
     l->send = role(run, it, &it->collective->send);
     l->recv = role(run, it, &it->collective->recv);
@@ -154,7 +154,7 @@ static void place_buffers(const conformance_run *run, const conformance_case *it
 
 static void put_inputs(const conformance_run *run, const conformance_case *it, const buffer *b)
 {
-    const size_t size = conformance_element_size(it);
+    const size_t size = it->element;
     if (!b->block) return;
     for (size_t i = 0; i < b->elements; ++i) {
         memcpy(in(b->block->bytes, b) + i * size, conformance_input(run, it, run->rank, i), size);
@@ -164,13 +164,13 @@ static void put_inputs(const conformance_run *run, const conformance_case *it, c
 static oracle_source expected(const conformance_run *run, const conformance_case *it, size_t i)
 {
     const oracle_call call = { run->rank, run->size, it->root, it->count };
-    return oracle_expect(oracle_find_collective(it->collective->name), &call, i);
+    return oracle_expect(it->meaning, &call, i);
 }
 
 /* The images: what is there now, with the oracle's results in their place. */
 static bool draw_images(const conformance_run *run, const conformance_case *it, layout *l)
 {
-    const size_t size = conformance_element_size(it);
+    const size_t size = it->element;
 
     for (int k = 0; k < 2; ++k) {
         if (l->blocks[k].bytes) memcpy(l->blocks[k].image, l->blocks[k].bytes, l->blocks[k].length);
@@ -190,8 +190,8 @@ static bool draw_images(const conformance_run *run, const conformance_case *it, 
 /* Which NaN a reduction gives is left open. */
 static void accept_nan(const conformance_run *run, const conformance_case *it, layout *l)
 {
-    const oracle_type *type = conformance_type(it);
-    const size_t size = conformance_element_size(it);
+    const oracle_type *type = it->type;
+    const size_t size = it->element;
 
     if (!l->recv.used || it->count == 0) return;
     for (size_t i = 0; i < l->recv.elements; ++i) {
@@ -209,7 +209,7 @@ static bool within(const buffer *b, size_t size, const block *where, size_t at)
 
 static void report(conformance_run *run, const conformance_case *it, const layout *l, const block *b)
 {
-    const size_t size = conformance_element_size(it);
+    const size_t size = it->element;
     size_t at = 0, element;
     char got[60], want[60];
 
@@ -217,8 +217,8 @@ static void report(conformance_run *run, const conformance_case *it, const layou
     if (within(&l->recv, size, b, at) || within(&l->send, size, b, at)) {
         const buffer *found = within(&l->recv, size, b, at) ? &l->recv : &l->send;
         element = (at - found->at) / size;
-        oracle_print(conformance_type(it), in(b->bytes, found) + element * size, got, sizeof got);
-        oracle_print(conformance_type(it), in(b->image, found) + element * size, want, sizeof want);
+        oracle_print(it->type, in(b->bytes, found) + element * size, got, sizeof got);
+        oracle_print(it->type, in(b->image, found) + element * size, want, sizeof want);
         conformance_fail(run, it, "%s[%zu] is %s, not %s%s", found == &l->recv ? "recv" : "send", element, got, want,
                          found->used ? "" : " (this rank does not use the buffer)");
         return;

@@ -35,7 +35,7 @@ static void forget(series *s)
 }
 
 /* The element's place; *known says whether it is filled. */
-static unsigned char *place(series *s, size_t index, bool **known)
+static unsigned char *place(series *s, size_t index, bool **is_known)
 {
     if (index >= s->length) {
         const size_t length = 2 * index + 64;
@@ -44,28 +44,23 @@ static unsigned char *place(series *s, size_t index, bool **known)
         memset(s->known + s->length, 0, (length - s->length) * sizeof *s->known);
         s->length = length;
     }
-    *known = &s->known[index];
+    *is_known = &s->known[index];
     return s->bytes + index * WIDEST;
 }
 
-const oracle_type *conformance_type(const conformance_case *it)
+static const void *known(const void *line, const char *what, const char *name)
 {
-    const oracle_type *type = it->dtype ? oracle_find_type(it->dtype->name) : NULL;
-    if (it->dtype && !type) {
-        fprintf(stderr, "conformance: tests/oracle.c has no line for the type %s\n", it->dtype->name);
-        exit(2);
-    }
-    return type;
+    if (line) return line;
+    fprintf(stderr, "conformance: tests/oracle.c has no line for the %s %s\n", what, name);
+    exit(2);
 }
 
-size_t conformance_element_size(const conformance_case *it)
+void conformance_ask_oracle(conformance_case *it)
 {
-    return it->dtype ? oracle_type_size(conformance_type(it)) : 0;
-}
-
-static const oracle_operator *operator_of(const conformance_case *it)
-{
-    return it->op ? oracle_find_operator(it->op->name) : NULL;
+    it->meaning = known(oracle_find_collective(it->collective->name), "collective", it->collective->name);
+    it->type = it->dtype ? known(oracle_find_type(it->dtype->name), "type", it->dtype->name) : NULL;
+    it->combine = it->op ? known(oracle_find_operator(it->op->name), "operator", it->op->name) : NULL;
+    it->element = it->type ? oracle_type_size(it->type) : 0;
 }
 
 static void turn_to(const conformance_run *run, const conformance_case *it)
@@ -82,12 +77,12 @@ static void turn_to(const conformance_run *run, const conformance_case *it)
 const void *conformance_input(const conformance_run *run, const conformance_case *it, int rank, size_t index)
 {
     unsigned char *element;
-    bool *known;
+    bool *is_known;
 
     turn_to(run, it);
-    element = place(&kept.inputs[rank], index, &known);
-    if (!*known) oracle_input(conformance_type(it), operator_of(it), rank, index, run->seed, element);
-    *known = true;
+    element = place(&kept.inputs[rank], index, &is_known);
+    if (!*is_known) oracle_input(it->type, it->combine, rank, index, run->seed, element);
+    *is_known = true;
     return element;
 }
 
@@ -95,7 +90,7 @@ const void *conformance_result(const conformance_run *run, const conformance_cas
 {
     const void *elements[RANKS];
     unsigned char *element;
-    bool *known;
+    bool *is_known;
     int n = 0;
 
     if (source->what == ORACLE_COPY) return conformance_input(run, it, source->first, source->index);
@@ -103,12 +98,12 @@ const void *conformance_result(const conformance_run *run, const conformance_cas
     if (kept.first != source->first || kept.last != source->last) forget(&kept.results);
     kept.first = source->first;
     kept.last = source->last;
-    element = place(&kept.results, source->index, &known);
-    if (*known) return element;
+    element = place(&kept.results, source->index, &is_known);
+    if (*is_known) return element;
     for (int rank = source->first; rank <= source->last; ++rank) {
         elements[n++] = conformance_input(run, it, rank, source->index);
     }
-    oracle_fold(operator_of(it), conformance_type(it), elements, n, element);
-    *known = true;
+    oracle_fold(it->combine, it->type, elements, n, element);
+    *is_known = true;
     return element;
 }

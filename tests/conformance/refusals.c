@@ -132,8 +132,13 @@ void conformance_run_refusals(conformance_run *run, const conformance_collective
     const conformance_operator sum = { "sum", TUTTI_SUM };
 
     for (size_t k = 0; k < sizeof faults / sizeof *faults; ++k) {
-        conformance_case it = { collective, collective->has_type ? &f32 : NULL, collective->has_op ? &sum : NULL, COUNT,
-                                run->size - 1, CONFORMANCE_APART, faults[k].form, true, 0 };
+        const conformance_case it = { .collective = collective,
+                                      .dtype = collective->has_type ? &f32 : NULL,
+                                      .op = collective->has_op ? &sum : NULL,
+                                      .count = COUNT,
+                                      .root = run->size - 1,
+                                      .form = faults[k].form,
+                                      .spare = true };
         conformance_args args = usual(run, &it);
         if (!faults[k].applies(collective)) continue;
         faults[k].spoil(run, &args);

@@ -48,6 +48,12 @@ typedef struct conformance_case {
     conformance_form form;
     bool spare;     /* buffers that this rank does not use are there, and must stay as they are; else NULL */
     unsigned shift; /* the buffers begin so many elements past an aligned address */
+
+    /* What the oracle knows of the three; set by conformance_ask_oracle. */
+    const oracle_collective *meaning;
+    const oracle_type *type;
+    const oracle_operator *combine;
+    size_t element; /* bytes */
 } conformance_case;
 
 /* plan.c: all cases of a collective, those that must be refused as well; conformance_count says how many there should be. */
@@ -70,7 +76,7 @@ void conformance_run_refused_pair(conformance_run *run, const conformance_case *
 /* elements.c: the oracle's elements, each computed once for a type and operator. */
 const void *conformance_input(const conformance_run *run, const conformance_case *it, int rank, size_t index);
 const void *conformance_result(const conformance_run *run, const conformance_case *it, const oracle_source *source);
-size_t conformance_element_size(const conformance_case *it);
-const oracle_type *conformance_type(const conformance_case *it);
+/* Ends the process if the oracle has no line for one of them. */
+void conformance_ask_oracle(conformance_case *it);
 
 #endif
