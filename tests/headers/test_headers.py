@@ -28,7 +28,7 @@ def compile_text(text, language, standard, extra=(), compilers=COMPILERS[0]):
     compiler = compilers[0] if language == "c" else compilers[1]
     if not shutil.which(compiler):
         pytest.skip(f"SKIPPED: no {compiler} on this machine")
-    command = [compiler, "-x", language, f"-std={standard}", "-fsyntax-only", *INCLUDES, *extra, "-"]
+    command = [compiler, "-x", language, f"-std={standard}", *INCLUDES, *extra, "-c", "-o", "/dev/null", "-"]
     return subprocess.run(command, input=text, text=True, capture_output=True, env={**os.environ, "LC_ALL": "C"})
 
 

@@ -147,8 +147,8 @@ static tutti_status start_mpi(tutti_threads threads, bool *starts)
     }
     if (provided < wanted) {
         if (*starts) MPI_Finalize();
-        return tutti__fail(TUTTI_ERR_BACKEND, "options.threads asks for MPI thread level %d, but this MPI gives level %d%s", wanted,
-                           provided, *starts ? "" : " (the application initialised it so)");
+        return tutti__fail(TUTTI_ERR_BACKEND, "options.threads asks for MPI thread level %d, but this MPI gives level %d%s",
+                           wanted, provided, *starts ? "" : " (the application initialised it so)");
     }
     return TUTTI_OK;
 }
