@@ -17,6 +17,7 @@
 #include "tutti/front.h"
 #include "tutti/ops.h"
 #include "tutti/status.h"
+#include "tutti/supported.h"
 #include "tutti/version.h"
 
 #endif
