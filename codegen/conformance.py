@@ -147,6 +147,7 @@ def members(model, collective):
     name = collective.name
     found = [
         ("name", c_text.string(name)),
+        ("number", spell.collective_constant(collective)),
         ("send", _buffer(collective.read)),
         ("recv", _buffer(_received(collective))),
         ("recv_is_read", _boolean(collective.of_kind("inout"))),

@@ -16,6 +16,7 @@ static tutti_status barrier_with(const conformance_args *a)
 
 static const conformance_collective conformance_barrier = {
     .name = "barrier",
+    .number = TUTTI_COLLECTIVE_BARRIER,
     .send = { false, false, false },
     .recv = { false, false, false },
     .recv_is_read = false,
@@ -196,6 +197,7 @@ static tutti_status broadcast_with(const conformance_args *a)
 
 static const conformance_collective conformance_broadcast = {
     .name = "broadcast",
+    .number = TUTTI_COLLECTIVE_BROADCAST,
     .send = { false, false, false },
     .recv = { true, false, false },
     .recv_is_read = true,
@@ -436,6 +438,7 @@ static tutti_status reduce_with(const conformance_args *a)
 
 static const conformance_collective conformance_reduce = {
     .name = "reduce",
+    .number = TUTTI_COLLECTIVE_REDUCE,
     .send = { true, false, false },
     .recv = { true, false, true },
     .recv_is_read = false,
@@ -668,6 +671,7 @@ static tutti_status all_reduce_with(const conformance_args *a)
 
 static const conformance_collective conformance_all_reduce = {
     .name = "all_reduce",
+    .number = TUTTI_COLLECTIVE_ALL_REDUCE,
     .send = { true, false, false },
     .recv = { true, false, false },
     .recv_is_read = false,
@@ -895,6 +899,7 @@ static tutti_status all_gather_with(const conformance_args *a)
 
 static const conformance_collective conformance_all_gather = {
     .name = "all_gather",
+    .number = TUTTI_COLLECTIVE_ALL_GATHER,
     .send = { true, false, false },
     .recv = { true, true, false },
     .recv_is_read = false,
@@ -1124,6 +1129,7 @@ static tutti_status gather_with(const conformance_args *a)
 
 static const conformance_collective conformance_gather = {
     .name = "gather",
+    .number = TUTTI_COLLECTIVE_GATHER,
     .send = { true, false, false },
     .recv = { true, true, true },
     .recv_is_read = false,
@@ -1356,6 +1362,7 @@ static tutti_status scatter_with(const conformance_args *a)
 
 static const conformance_collective conformance_scatter = {
     .name = "scatter",
+    .number = TUTTI_COLLECTIVE_SCATTER,
     .send = { true, true, true },
     .recv = { true, false, false },
     .recv_is_read = false,
@@ -1594,6 +1601,7 @@ static tutti_status reduce_scatter_with(const conformance_args *a)
 
 static const conformance_collective conformance_reduce_scatter = {
     .name = "reduce_scatter",
+    .number = TUTTI_COLLECTIVE_REDUCE_SCATTER,
     .send = { true, true, false },
     .recv = { true, false, false },
     .recv_is_read = false,
@@ -1821,6 +1829,7 @@ static tutti_status all_to_all_with(const conformance_args *a)
 
 static const conformance_collective conformance_all_to_all = {
     .name = "all_to_all",
+    .number = TUTTI_COLLECTIVE_ALL_TO_ALL,
     .send = { true, true, false },
     .recv = { true, true, false },
     .recv_is_read = false,

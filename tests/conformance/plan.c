@@ -57,13 +57,23 @@ static void run_pair(conformance_run *run, conformance_case *it)
     run_placements(run, it);
 }
 
+/* tutti_supported says beforehand what the calls will say. No case of its own. */
+static bool is_supported(conformance_run *run, const conformance_case *it)
+{
+    const bool wanted = !it->op || oracle_goes_with(it->combine, it->type);
+    const bool said = tutti_supported(run->comm, it->collective->number, it->dtype ? it->dtype->number : TUTTI_DTYPE_NONE,
+                                      it->op ? it->op->op : TUTTI_OP_NONE, TUTTI_MEMORY_HOST);
+    if (said != wanted) conformance_fail(run, it, "tutti_supported says %s", said ? "yes" : "no");
+    return wanted;
+}
+
 static void run_operators(conformance_run *run, conformance_case *it)
 {
     for (const conformance_operator *op = conformance_operators; op->name; ++op) {
         if (run->only_op && strcmp(run->only_op, op->name) != 0) continue;
         it->op = op;
         conformance_ask_oracle(it);
-        if (oracle_goes_with(it->combine, it->type)) {
+        if (is_supported(run, it)) {
             run_pair(run, it);
         } else {
             it->root = 0;
@@ -82,6 +92,7 @@ void conformance_run_collective(conformance_run *run, const conformance_collecti
     if (!run->only_dtype && !run->only_op) {
         conformance_run_refusals(run, collective);
         if (!collective->has_type) {
+            (void)is_supported(run, &it);
             it.form = CONFORMANCE_ANY;
             conformance_run_case(run, &it);
             it.form = CONFORMANCE_WITH;
@@ -96,6 +107,7 @@ void conformance_run_collective(conformance_run *run, const conformance_collecti
         if (collective->has_op) {
             run_operators(run, &it);
         } else {
+            (void)is_supported(run, &it);
             run_pair(run, &it);
         }
     }

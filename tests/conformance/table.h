@@ -39,6 +39,7 @@ enum { CONFORMANCE_DTYPES = 64, CONFORMANCE_SIZES = 5 }; /* room in the tables b
 
 typedef struct conformance_collective {
     const char *name;
+    tutti_collective number;
     conformance_buffer send, recv;
     bool recv_is_read; /* as the root's buffer of broadcast */
     bool has_type, has_op, has_root;
