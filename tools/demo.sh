@@ -27,9 +27,10 @@ fi
 
 folder=build/demo
 configure "$folder" -DCMAKE_BUILD_TYPE=Release -DTUTTI_BUILD_TESTS=OFF
-build "$folder" digits
+build "$folder" digits hello
 digits=$folder/examples/digits
 
+say "the README's program: $folder/examples/hello; the trainer: $digits"
 say './digits'
 "$digits" --losses "$folder/losses-1"
 
