@@ -56,7 +56,7 @@ def call(name, arguments, prefix="", tail="", width=WIDTH, indent=""):
 
 def string(text):
     """A C string literal."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("??", "?\\?").replace("\n", "\\n").replace("\t", "\\t")
     if not escaped.isascii():
         escaped = "".join(c if c.isascii() else "".join(f"\\{b:03o}" for b in c.encode()) for c in escaped)
     return f'"{escaped}"'
@@ -105,12 +105,6 @@ def bits(numbers):
     return f"0x{sum(1 << n for n in set(numbers)):x}u"
 
 
-def macro(head, lines, width=WIDTH):
-    """A #define whose every line but the last ends in a backslash."""
-    all_lines = [head, *lines]
-    return " \\\n".join(line.rstrip() for line in all_lines)
-
-
-def guard(path):
-    """`tutti/status.h` gives `TUTTI_STATUS_H`."""
-    return "".join(c if c.isalnum() else "_" for c in path).upper()
+def continued(text):
+    """Every line but the last with a backslash at its end, as a #define needs it."""
+    return " \\\n".join(line.rstrip() for line in text.split("\n"))

@@ -8,7 +8,7 @@ from codegen import c_text, spell
 
 SIZES = (1, 2, 3, 4)          # ranks of a communicator
 SMALL_COUNTS = (0, 1, 17)     # each with every root
-LARGE_BYTES = 40000           # a block of this size and a few more elements, with one root
+LARGE_BYTES = 20000           # a block of this size and a few more elements, with one root
 FORMS = 4                     # typed, plain, any, with
 
 

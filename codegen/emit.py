@@ -67,11 +67,9 @@ def _remove_empty(folder, top):
 
 
 def _diff(name, old, new):
-    lines = old.decode("utf-8", errors="replace").splitlines()
-    diff = difflib.unified_diff(lines, new.splitlines(), f"{name} (as it is)", f"{name} (as it should be)", lineterm="", n=2)
-    yield from diff
-    if not old.endswith(b"\n"):
-        yield "\\ no end of line at the end of the file"
+    """What differs, with what does not show (ends of lines, a missing last one) made to show."""
+    lines = [line.replace("\r", "\\r") for line in old.decode("utf-8", errors="replace").split("\n")]
+    yield from difflib.unified_diff(lines, new.split("\n"), f"{name} (as it is)", f"{name} (as it should be)", lineterm="", n=2)
 
 
 def report(differences, most_lines=120, most_per_file=30):

@@ -26,15 +26,10 @@ def direct_types(model):
 
 def by_width(model, kind):
     """The body of a macro that gives the integer of this kind which is as wide as `type`."""
-    found = "TUTTI_DTYPE_NONE"
-    for dtype in sorted((d for d in model.dtypes if d.kind == kind), key=lambda d: -d.bits):
-        found = f"sizeof(type) == {dtype.size} ? {spell.constant(dtype)} : {found}"
-    lines = found.replace(" : ", " : \n").split("\n")
-    return c_text.fill("    (", [line.strip() for line in lines], ")") if len(lines) == 1 else _chain(lines)
-
-
-def _chain(lines):
-    return " \\\n".join(("    (" if i == 0 else "     ") + line.strip() for i, line in enumerate(lines)) + ")"
+    found = [d for d in model.dtypes if d.kind == kind]
+    lines = [f"sizeof(type) == {d.size} ? {spell.constant(d)} :" for d in sorted(found, key=lambda d: d.bits)]
+    lines.append("TUTTI_DTYPE_NONE)")
+    return c_text.continued("\n".join(("    (" if i == 0 else "     ") + line for i, line in enumerate(lines)))
 
 
 def c_arms(model):
@@ -44,25 +39,34 @@ def c_arms(model):
     return [(spell.c_type(d), spell.constant(d)) for d in direct_types(model)] + integers
 
 
+_MACRO_WIDTH = c_text.WIDTH - 2  # room for " \\"
+
+
 def c_macro(collective):
     """#define tutti_all_reduce(comm, send, recv, count, op) ..."""
     names = [name for _, name in spell.any_parameters(collective)]
     before, after = names[:names.index("dtype")], names[names.index("dtype") + 1:]
-    head = f"#define tutti_{collective.name}({', '.join(['comm', *(p.name for p in collective.parameters)])})"
-    checks = [f"            {check}" for check in _checks(collective)]
-    lines = [f"    tutti_{collective.name}_any(", f"        {', '.join(['comm', *before])},",
-             f"        (tutti_dtype)(TUTTI__DTYPE_OF({collective.typed_by.name}) +", *[f"{line} +" for line in checks[:-1]],
-             f"{checks[-1]})" + ("," if after else ")")]
-    return c_text.macro(head, lines + ([f"        {', '.join(after)})"] if after else []))
+    plain = ["comm", *(p.name for p in collective.parameters)]
+    checks = [c_text.call(*check, indent=" " * 12, tail=" +", width=_MACRO_WIDTH) for check in _checks(collective)]
+    lines = [
+        c_text.call(f"#define tutti_{collective.name}", plain, width=_MACRO_WIDTH),
+        f"    tutti_{collective.name}_any(",
+        c_text.fill("", ["comm", *before], ",", _MACRO_WIDTH, " " * 8),
+        f"        (tutti_dtype)(TUTTI__DTYPE_OF({collective.typed_by.name}) +",
+        *checks[:-1],
+        checks[-1].removesuffix(" +") + (")," if after else "))"),
+        *([c_text.fill("", after, ")", _MACRO_WIDTH, " " * 8)] if after else []),
+    ]
+    return c_text.continued("\n".join(lines))
 
 
 def _checks(collective):
     typed = collective.typed_by
-    yield c_text.call("TUTTI__NEED_ELEMENTS", [c_text.string(f"tutti_{collective.name}: {typed.name}"), typed.name])
+    yield "TUTTI__NEED_ELEMENTS", [c_text.string(f"tutti_{collective.name}: {typed.name}"), typed.name]
     for buffer in collective.buffers:
         if buffer is not typed:
-            yield c_text.call("TUTTI__NEED_SAME", [c_text.string(f"tutti_{collective.name}: {buffer.name}"), buffer.name,
-                                                   c_text.string(typed.name), typed.name])
+            yield "TUTTI__NEED_SAME", [c_text.string(f"tutti_{collective.name}: {buffer.name}"), buffer.name,
+                                       c_text.string(typed.name), typed.name]
 
 
 def cpp_parameters(collective):
@@ -79,10 +83,8 @@ def cpp_template(collective):
     arguments = ["comm"]
     for _, name in spell.any_parameters(collective):
         arguments.append("tutti_front::dtype_of<T>::value" if name == "dtype" else name)
-    check = c_text.fill("static_assert(", [
-        "tutti_front::dtype_of<T>::value != TUTTI_DTYPE_NONE",
-        c_text.string(f"tutti_{collective.name}: {typed.name} does not point to an element type that tutti has")],
-        ");", indent="    ")
+    check = "    static_assert(tutti_front::dtype_of<T>::value != TUTTI_DTYPE_NONE,\n" + c_text.strings(
+        f"tutti_{collective.name}: {typed.name} does not point to an element type that tutti has", " " * 18, ");")
     call = c_text.call(f"tutti_{collective.name}_any", arguments, prefix="return ", tail=";", indent="    ")
     return "\n".join(["template <class T>", head, "{", check, call, "}"])
 

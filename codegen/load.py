@@ -141,7 +141,7 @@ def parse(name, data):
         if len(documents) > 1:
             raise _Refused(_mark(name, documents[1]), "yaml-document", "a second document; a file of the spec holds one")
         if not documents or documents[0] is None or _is_null(documents[0]):
-            raise _Refused(Mark(name), "yaml-empty", "the file is empty")
+            raise _Refused(Mark(name, 1, 1), "yaml-empty", "the file is empty")
         return _convert(name, documents[0], set())
     except yaml.MarkedYAMLError as error:
         at = error.problem_mark or error.context_mark
@@ -150,9 +150,13 @@ def parse(name, data):
     except yaml.reader.ReaderError as error:
         before = text[:error.position]
         raise _Refused(Mark(name, before.count("\n") + 1, len(before) - before.rfind("\n")), "yaml-syntax",
-                       f"the character U+{ord(str(error.character)[0]):04X} is not allowed") from None
+                       f"the character U+{_code(error.character):04X} is not allowed") from None
     except RecursionError:
         raise _Refused(Mark(name), "yaml-syntax", "nested too deeply") from None
+
+
+def _code(character):
+    return character if isinstance(character, int) else ord(character)
 
 
 def _mark(name, node):

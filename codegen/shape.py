@@ -78,7 +78,7 @@ def _what(error):
 def _shown(value):
     if isinstance(value, str):
         text = value if len(value) <= 40 else value[:37] + "..."
-        return f'"{text}"'
+        return '"' + "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text) + '"'
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:

@@ -12,7 +12,9 @@ def read(folder, problems):
     """
     files = load.load(folder, problems)
     good = shape.shape(files, problems)
-    if {file.kind for file in good} >= set(load.FILES):
-        unread = {name for name in load.names(folder, "collectives")} - {file.stem for file in good}
-        rules.check(build.build(good, problems, unread), problems)
-    return None if problems else build.build(good, problems)
+    if not {file.kind for file in good} >= set(load.FILES):
+        return None
+    unread = load.names(folder, "collectives") - {file.stem for file in good if file.kind == "collectives"}
+    model = build.build(good, problems, unread)
+    rules.check(model, problems)
+    return None if problems else model

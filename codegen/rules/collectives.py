@@ -19,6 +19,11 @@ def _carried(model):
     return [c for c in model.collectives if _is_carried(c)]
 
 
+def _mixes(collective):
+    """Has an inout buffer and another one."""
+    return collective.of_kind("inout") is not None and len(collective.buffers) > 1
+
+
 @rule
 def not_yet(model):
     """A collective uses only words that the generator carries already."""
@@ -53,8 +58,9 @@ def kind_twice(model):
             other = first.setdefault(parameter.kind, parameter)
             if other is not parameter:
                 yield parameter.at.value("kind"), f'"{parameter.name}" is a second {parameter.kind}, beside "{other.name}"'
-            elif parameter.is_buffer and "inout" in first and len({"input", "output"} & set(first)) > 0:
-                yield parameter.at.value("kind"), f'"{parameter.name}" stands beside an inout buffer; right is that one alone, or input and output'
+            elif parameter.is_buffer and _mixes(collective) and parameter is collective.buffers[1]:
+                yield parameter.at.value("kind"), (f'"{parameter.name}" is {parameter.kind} beside "{collective.buffers[0].name}"; right is '
+                                                   "one inout buffer alone, or input and output")
 
 
 @rule
@@ -88,16 +94,6 @@ def extent_count(model):
 
 
 @rule
-def count_useless(model):
-    """A count parameter is the extent of some buffer."""
-    for collective in _carried(model):
-        used = {b.extent.count for b in collective.buffers if b.extent}
-        for parameter in collective.parameters:
-            if parameter.kind == "count" and parameter.name not in used:
-                yield parameter.at.value("name"), f'no buffer has the extent "{parameter.name}"'
-
-
-@rule
 def typed_by(model):
     """A collective with buffers says which one the plain name takes the type from: one that every rank needs."""
     for collective in model.collectives:
@@ -119,7 +115,7 @@ def root_missing(model):
         if collective.root is None:
             for buffer in rooted:
                 yield buffer.at.value("needed_by"), f'only the root needs "{buffer.name}", but "{collective.name}" has no root parameter'
-        elif not rooted and not any(b.kind == "inout" for b in collective.buffers):
+        elif collective.buffers and not rooted and collective.of_kind("inout") is None:
             yield collective.root.at.value("name"), f'no buffer depends on "{collective.root.name}"'
 
 
@@ -137,6 +133,8 @@ def operator_missing(model):
 def single_buffers(model):
     """One process can do what "single" says with the buffers that there are."""
     for collective in _carried(model):
+        if _mixes(collective):
+            continue
         if collective.single in ("move", "fold") and not collective.has_pair:
             yield collective.at.value("single"), f'one process cannot {collective.single} without an input and an output buffer'
         elif collective.single == "nothing" and collective.written:
@@ -167,11 +165,9 @@ def in_place(model):
 
 
 @rule
-def no_elements(model):
-    """A collective has a count if it has buffers, and neither count, root nor operator if it has none."""
+def no_buffers(model):
+    """A collective without buffers has no count, no root and no operator."""
     for collective in _carried(model):
-        if collective.buffers and collective.count is None:
-            yield collective.at.mark, f'"{collective.name}" has buffers, but no count parameter'
-        elif not collective.buffers:
+        if not collective.buffers:
             for parameter in collective.parameters:
                 yield parameter.at.value("kind"), f'"{collective.name}" has no buffer, so that "{parameter.name}" says nothing'

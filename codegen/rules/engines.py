@@ -8,7 +8,7 @@ from codegen.rules.tables import WIDTHS
 
 
 def _by_hand(model):
-    return [e for e in model.engines if not e.is_generated]
+    return [e for e in model.engines if not e.is_generated and e.name != "single"]
 
 
 def _number(version):
@@ -31,7 +31,7 @@ def engine_of_one(model):
 def engine_template(model):
     """The generator has templates for an engine whose cores are written by hand."""
     for engine in _by_hand(model):
-        if engine.name != "single" and engine.name not in outputs.ENGINES:
+        if engine.name not in outputs.ENGINES:
             yield engine.at.value("name"), (f'the generator has no templates for the engine "{engine.name}"; it has those for '
                                             f"{listed(outputs.ENGINES)}")
 
@@ -40,7 +40,7 @@ def engine_template(model):
 def engine_of_one_bare(model):
     """The engine of one process carries everything, and has no types and operators of its own."""
     for engine in model.engines:
-        if engine.is_generated:
+        if engine.name == "single":
             for key in ("types", "operators", "native", "refuse", "exceptions", "without", "first_version"):
                 if key in engine.at.keys:
                     yield engine.at.key(key), f'"{engine.name}" has generated cores, so that it has no {key}'

@@ -1942,4 +1942,4 @@ const conformance_operator conformance_operators[] = {
 
 const size_t conformance_small_counts[] = { 0, 1, 17 };
 const size_t conformance_n_small_counts = 3;
-const size_t conformance_large_bytes = 40000;
+const size_t conformance_large_bytes = 20000;
