@@ -25,7 +25,7 @@ typedef struct settings {
 
 static settings read_arguments(int argc, char **argv)
 {
-    settings s = { .rounds = 101, .max_bytes = (size_t)64 << 20, .calls = -1 };
+    settings s = { .rounds = BENCH_MAX_ROUNDS, .max_bytes = (size_t)64 << 20, .calls = -1 };
     for (int i = 1; i < argc; i += 2) {
         const char *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (value && strcmp(argv[i], "--rounds") == 0) s.rounds = atoi(value);
@@ -53,23 +53,25 @@ typedef struct buffers {
 static void run_f32(void *context, size_t calls)
 {
     const buffers *it = context;
-    float *data = it->data;
-    for (size_t i = 0; i < calls; ++i)
-        TUTTI_MUST(tutti_all_reduce_f32(tutti_world(), data, data, it->bytes / sizeof *data, TUTTI_SUM));
+    tutti_comm *const world = tutti_world();
+    float *const data = it->data;
+    const size_t count = it->bytes / sizeof *data;
+    for (size_t i = 0; i < calls; ++i) TUTTI_MUST(tutti_all_reduce_f32(world, data, data, count, TUTTI_SUM));
 }
 
-/* The loop of the one above without the call, to be taken away from what it took. */
-static void nothing(void *context, size_t calls)
+/* What the loop and the clock cost by themselves. */
+static void run_nothing(void *context, size_t calls)
 {
-    const buffers *volatile it = context;
-    for (size_t i = 0; i < calls; ++i) it = it + 0;
+    static volatile size_t done;
+    (void)context;
+    for (size_t i = 0; i < calls; ++i) done = i;
 }
 
 static void measure_one_process(const settings *s)
 {
     float data[1] = { 0 };
     buffers it = { .data = data, .bytes = sizeof data };
-    const bench_pair pair = { run_f32, nothing, NULL, &it, 200000, s->rounds };
+    const bench_pair pair = { run_f32, run_nothing, NULL, &it, 10000, s->rounds };
     const bench_result result = bench_compare(&pair);
     printf("\none process, engine %s, f32 in place, 4 bytes: %.1f ns a call\n",
            tutti_comm_backend(tutti_world(), TUTTI_MEMORY_HOST), result.subject);
@@ -80,7 +82,7 @@ static void measure_one_process(const settings *s)
 static void run_bf16(void *context, size_t calls)
 {
     const buffers *it = context;
-    tutti_bf16 *data = it->data;
+    tutti_bf16 *const data = it->data;
     for (size_t i = 0; i < calls; ++i)
         TUTTI_MUST(tutti_all_reduce_bf16(tutti_world(), data, data, it->bytes / sizeof *data, TUTTI_SUM));
 }
@@ -99,17 +101,18 @@ static void meet(void *context)
     MPI_Barrier(it->raw);
 }
 
-/* A batch is long against the clock and short against whatever else the machine does. */
+/* A batch is long against the clock, and short against the time between two interruptions by whatever else runs. */
 static size_t calls_for(size_t bytes)
 {
-    const size_t calls = ((size_t)4 << 20) / (bytes + 2048);
+    const size_t calls = ((size_t)1 << 18) / (bytes + 2048);
     return calls < 1 ? 1 : calls;
 }
 
+/* Fewer where a round takes long, so that the whole takes about a minute. */
 static int rounds_for(const settings *s, size_t bytes)
 {
-    const int few = 15;
-    return bytes < (size_t)16 << 20 || s->rounds < few ? s->rounds : few;
+    const size_t most = bytes <= (size_t)1 << 16 ? BENCH_MAX_ROUNDS : bytes <= (size_t)4 << 20 ? 201 : 25;
+    return (size_t)s->rounds < most ? s->rounds : (int)most;
 }
 
 static void print_row(const char *format, size_t bytes, const bench_result *result)
@@ -132,7 +135,7 @@ static void measure_ranks(const settings *s)
     MPI_Get_library_version(version, &length);
     version[strcspn(version, ",\n")] = '\0';
     if (tutti_comm_rank(tutti_world()) == 0)
-        printf("\n%d ranks, f32 sum in place, %s; medians of %d rounds\n%10s %14s %14s %9s %12s\n", tutti_comm_size(tutti_world()),
+        printf("\n%d ranks, f32 sum in place, %s; medians of up to %d rounds\n%10s %14s %14s %9s %12s\n", tutti_comm_size(tutti_world()),
                version, s->rounds, "bytes", "tutti ns", "MPI ns", "ratio", "extra ns");
     for (it.bytes = 4; it.bytes <= s->max_bytes; it.bytes *= 4) {
         pair.calls = calls_for(it.bytes);
@@ -141,7 +144,7 @@ static void measure_ranks(const settings *s)
         print_row(row, it.bytes, &result);
     }
     it.bytes = narrow;
-    pair = (bench_pair){ run_bf16, run_f32, meet, &it, calls_for(narrow), s->rounds };
+    pair = (bench_pair){ run_bf16, run_f32, meet, &it, calls_for(narrow), rounds_for(s, narrow) };
     result = bench_compare(&pair);
     if (tutti_comm_rank(tutti_world()) == 0)
         printf("\n%10s %14s %14s %9s %12s\n", "bytes", "tutti bf16 ns", "tutti f32 ns", "ratio", "extra ns");
