@@ -21,6 +21,9 @@ endif()
 # tutti_test_program(name sources...): a CUnit program that links the library and sees its insides.
 function(tutti_test_program name)
     add_executable(${name} ${ARGN})
+    if(TUTTI_SANITIZE)
+        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/memory/keep_modules.c)
+    endif()
     target_link_libraries(${name} PRIVATE tutti::tutti ${TUTTI_CUNIT_LIBRARY} m)
     target_include_directories(${name} PRIVATE ${TUTTI_CUNIT_INCLUDE} ${TUTTI_INTERNAL_INCLUDES} ${PROJECT_SOURCE_DIR}/tests)
     target_compile_definitions(${name} PRIVATE TUTTI_HAVE_MPI=${TUTTI_HAVE_MPI} _POSIX_C_SOURCE=200809L)
@@ -31,6 +34,12 @@ endfunction()
 set(TUTTI_MPI_ENVIRONMENT OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
     PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe OMPI_MCA_btl_vader_single_copy_mechanism=none OMPI_MCA_plm_rsh_agent=
     OMPI_MCA_mpi_yield_when_idle=1 OMPI_MCA_hwloc_base_binding_policy=none)
+
+# What the leak checker is told of a program that starts an MPI.
+if(TUTTI_SANITIZE)
+    list(APPEND TUTTI_MPI_ENVIRONMENT
+         LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/memory/mpi.supp:print_suppressions=0:fast_unwind_on_malloc=0)
+endif()
 
 # tutti_mpi_test(NAME name RANKS n LABEL label [TIMEOUT s] COMMAND target args...): runs it under the MPI launcher.
 function(tutti_mpi_test)
