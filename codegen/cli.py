@@ -44,14 +44,20 @@ def _run(options):
     model = stages.read(options.spec, found)
     if model is None:
         for problem in found.sorted():
-            print(problem, file=sys.stderr)
-        print(f"{len(found)} error{'s' if len(found) > 1 else ''} in {options.spec}; nothing was written", file=sys.stderr)
+            print(problem.under(_shown(options.spec)), file=sys.stderr)
+        print(f"{len(found)} error{'s' if len(found) > 1 else ''} in {_shown(options.spec)}; nothing was written", file=sys.stderr)
         return WRONG
     if options.list:
         print("\n".join(output.path for output in outputs.plan(model)))
         return OK
     texts = render.render(model)
     return _check(texts, options) if options.check else _write(texts, options)
+
+
+def _shown(folder):
+    """The folder as seen from here, as compilers show it, if it lies below."""
+    folder, here = folder.resolve(), pathlib.Path.cwd()
+    return folder.relative_to(here) if folder.is_relative_to(here) else folder
 
 
 def _check(texts, options):

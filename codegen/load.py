@@ -74,7 +74,7 @@ def load(folder, problems):
     """All files of the spec in the folder that can be read, by kind and then by name."""
     folder = pathlib.Path(folder)
     if not folder.is_dir():
-        problems.add(Mark(str(folder)), "folder-missing", "there is no such folder of a spec")
+        problems.add(Mark(""), "folder-missing", "there is no such folder of a spec")
         return []
     files = []
     for path in sorted(folder.iterdir()):

@@ -37,6 +37,10 @@ class Problem:
     def __str__(self):
         return f"{self.mark}: error: {self.text} [{self.rule}]"
 
+    def under(self, folder):
+        """The line with the spec's folder before the file."""
+        return f"{folder}/{self}" if self.mark.file else f"{folder}{self}"
+
 
 @dataclass
 class Problems:

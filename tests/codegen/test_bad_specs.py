@@ -97,4 +97,5 @@ def test_errors_come_sorted_and_all_together(tmp_path):
     lines = err.splitlines()
     assert status == 1 and not out and not (tmp_path / "out").exists()
     assert len(lines) == 5 and lines[:4] == sorted(lines[:4])
+    assert lines[0].startswith(f"{spec}/backends/mpi.yaml:15:")
     assert lines[4] == f"4 errors in {spec}; nothing was written"

@@ -9,7 +9,7 @@ import sys
 import pytest
 import support
 
-from codegen import cli, emit, render, spell
+from codegen import cli, emit, outputs, render, shape, spell
 from codegen.rules import names
 
 # Numbers of releases, written down here by hand. Lines are added, and never changed.
@@ -149,7 +149,6 @@ def test_an_element_type_is_one_entry(copy):
 # ---- how templates are kept -------------------------------------------------------------------------------------------------
 
 def test_templates_are_short_mirror_the_outputs_and_are_all_used(model):
-    from codegen import outputs
     used = {output.template for output in outputs.plan(model)}
     for path in render.TEMPLATES.rglob("*.j2"):
         name = path.relative_to(render.TEMPLATES).as_posix()
@@ -168,3 +167,20 @@ def test_templates_hold_no_logic():
         assert not re.search(r"{%-?\s*(macro|call|filter|do)\b", text), path.name
         for condition in re.findall(r"{%-?\s*(?:if|elif) (.*?)-?%}", text):
             assert condition.count(" and ") + condition.count(" or ") <= 1, f"{path.name}: {condition}"
+
+
+def test_the_worked_example_is_the_file():
+    shown = re.search(r"```yaml\n(name: gather\n.*?)```", (cli.SPEC / "README.md").read_text(), re.S)[1]
+    assert (cli.SPEC / "collectives/gather.yaml").read_text().endswith(shown)
+
+
+def test_every_word_of_the_language_is_explained():
+    text = (cli.SPEC / "README.md").read_text()
+    for kind in ("collectives", "dtypes", "ops", "backends"):
+        properties = shape.schema(kind).get("items", shape.schema(kind))["properties"]
+        for key in properties:
+            assert re.search(rf"\*\*{key}\*\*|`{key}[`:]", text) or key == "title", f"{kind}: {key}"
+    parameters = shape.schema("collectives")["properties"]["parameters"]["items"]["properties"]
+    for words in (parameters["kind"], *(shape.schema("collectives")["properties"][key] for key in ("single", "in_place"))):
+        for word in words["enum"]:
+            assert f"{word}`" in text, word
