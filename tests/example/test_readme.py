@@ -62,7 +62,9 @@ def test_it_prints_what_the_readme_shows(hello, command, output):
         words[0] = MPIEXEC
     done = subprocess.run(words, cwd=hello, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
-    assert (done.stdout, done.stderr) == (output, "")
+    assert done.stdout == output
+    # The launcher may have something to say of the machine; the library has not.
+    assert "tutti" not in done.stderr and (words[0] == MPIEXEC or done.stderr == "")
 
 
 def test_the_example_prints_the_same():
