@@ -80,13 +80,17 @@ static double exact_factor(uint64_t draw)
 
 /*
  * Sums of narrow floats where the way matters. 0: 2^(m + 1) and ones, m bits of mantissa: each one alone is a tie that is
- * rounded away, two are not. 1: big numbers that cancel and one that f32 loses beside them, so that the order shows.
+ * rounded away, two are not. Else big numbers that cancel and a small one that f32 loses beside them: in rank order it is lost
+ * and in reverse not, or the other way round.
  */
-static double delicate_term(const oracle_type *type, uint64_t mode, int rank, uint64_t draw)
+static double delicate_term(const oracle_type *type, uint64_t mode, int rank)
 {
     const int top = oracle_highest_exponent(type) < 24 ? oracle_highest_exponent(type) : 24;
-    if (mode % 2 == 0) return (uint64_t)rank == mode / 2 % 2 ? ldexp(1, oracle_mantissa_bits(type) + 1) : 1.0;
-    return draw % 3 ? sign_of(draw >> 4) * ldexp(1, top) : ldexp(1, top - 25);
+    const double big = sign_of(mode >> 2) * ldexp(1, top), small = ldexp(1, top - 25);
+    const double orders[2][3] = { { small, big, -big }, { big, -big, small } };
+
+    if (mode % 4 == 0) return (uint64_t)rank == mode / 4 % 2 ? ldexp(1, oracle_mantissa_bits(type) + 1) : 1.0;
+    return rank < 3 ? orders[mode % 4 == 1][rank] : 0.0;
 }
 
 static double real(const oracle_type *type, oracle_values values, int rank, uint64_t mode, uint64_t draw)
@@ -98,7 +102,8 @@ static double real(const oracle_type *type, oracle_values values, int rank, uint
     case 0: return special(finer, draw);
     case 1:
     case 2:
-        if (narrow && values == ORACLE_SUMS) return delicate_term(type, finer, rank, draw);
+    case 3:
+        if (narrow && values == ORACLE_SUMS) return delicate_term(type, finer, rank);
         break;
     default: break;
     }

@@ -2,6 +2,8 @@
  *
  * G: groups.
  */
+#include <time.h>
+
 #include "cases.h"
 
 #include "conformance/table.h"
@@ -60,7 +62,29 @@ static void G2(void)
     OK(tutti_barrier(world));
 }
 
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* Each rank in turn is late: all ranks of this machine look at the same clock. */
+static void barrier(void)
+{
+    for (int late = 0; late < size; ++late) {
+        double times[2], all[2 * 4];
+        if (rank == late) nanosleep(&(struct timespec){ 0, 50 * 1000 * 1000 }, NULL);
+        times[0] = now();
+        OK(tutti_barrier(world));
+        times[1] = now();
+        OK(tutti_all_gather_f64(world, times, all, 2));
+        for (int r = 0; r < size; ++r) TRUE(all[2 * r + 1] >= all[2 * late]);
+    }
+}
+
 const case_test cases_of_groups[] = {
+    { "barrier: nobody leaves before the last one has come", AT_2_TO_4, barrier },
     { "G1: broadcast, in the world and in a group without rank 0", AT(3) | AT(4), G1 },
     { "G2: roots that do not exist", AT_1_TO_4, G2 },
     { NULL, 0, NULL },
