@@ -190,7 +190,7 @@ static int limited(void)
 {
     enum { LIMIT = 100 }; /* TUTTI_MPI_COUNT_LIMIT */
     static float send[8 * (LIMIT + 1)], recv[8 * (LIMIT + 1)];
-    const char *says = "count = 101";
+    const char *says = "count is 101; right is at most 100";
     start();
     begin("B12: more elements than one MPI call takes");
     for (int i = 0; i < 3; ++i) {
