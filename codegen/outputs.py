@@ -39,6 +39,9 @@ def plan(model):
     for collective in model.collectives:
         found.append(Output(collective_page(collective), "docs/collective.md.j2", {"collective": collective}))
         found.append(Output(f"src/collective_{collective.name}.c", "src/collective.c.j2", {"collective": collective}))
+        found.append(Output(f"man/tutti_{collective.name}.3", "man/collective.3.j2", {"collective": collective}))
+        for sibling in ("any", "with") if collective.is_typed else ("with",):
+            found.append(Output(f"man/tutti_{collective.name}_{sibling}.3", "man/sibling.3.j2", {"collective": collective}))
     for engine in model.engines:
         found.append(Output(f"src/backend_{engine.name}.c", f"src/backend_{engine.name}.c.j2", {"engine": engine},
                             needs="" if engine.is_generated else engine.name))

@@ -153,3 +153,20 @@ def status_rows(model):
 def index_rows(model):
     for collective in model.collectives:
         yield [f"[{collective.name}]({collective.name}.md)", collective.summary]
+
+
+# ---- manual pages ------------------------------------------------------------------------------------------------------------
+
+def man_names(collective):
+    names = [f"tutti_{collective.name}", *(["any"] if collective.is_typed else []), "with"]
+    return ", ".join([names[0], *(f"{names[0]}_{sibling}" for sibling in names[1:])])
+
+
+def man_summary(collective):
+    """The summary as the line of an index: without capital and full stop."""
+    summary = collective.summary.rstrip(".")
+    return summary[:1].lower() + summary[1:]
+
+
+def see_also(model, collective):
+    return ", ".join(f"**tutti_{other.name}**(3)" for other in model.collectives if other is not collective)

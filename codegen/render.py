@@ -5,7 +5,7 @@ import pathlib
 
 import jinja2
 
-from codegen import c_text, conformance, entry, front, outputs, pages, spell
+from codegen import c_text, conformance, entry, front, outputs, pages, roff, spell
 
 TEMPLATES = pathlib.Path(__file__).resolve().parent / "templates"
 
@@ -13,7 +13,7 @@ TEMPLATES = pathlib.Path(__file__).resolve().parent / "templates"
 def environment(folder=TEMPLATES):
     env = jinja2.Environment(loader=jinja2.FileSystemLoader(str(folder)), undefined=jinja2.StrictUndefined, autoescape=False,
                              trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    env.globals.update(c=c_text, conformance=conformance, spell=spell, entry=entry, front=front, pages=pages)
+    env.globals.update(c=c_text, conformance=conformance, spell=spell, entry=entry, front=front, pages=pages, roff=roff)
     return env
 
 

@@ -39,7 +39,7 @@ def test_the_strange_spec_gives_what_it_gave(texts):
 
 
 def test_lines_hold_100_columns(texts):
-    wide = [f"{name}:{number}" for name, text in texts.items() if not name.endswith(".md")
+    wide = [f"{name}:{number}" for name, text in texts.items() if not name.endswith((".md", ".3"))  # prose
             for number, line in enumerate(text.splitlines(), 1) if len(line) > 100]
     assert not wide
 

@@ -156,7 +156,7 @@ def test_templates_are_short_mirror_the_outputs_and_are_all_used(model):
         assert len(text.splitlines()) <= 80, name
         if name not in used:  # then another one includes it, and is too long without
             assert any(f'include "{name}"' in other.read_text() for other in render.TEMPLATES.rglob("*.j2")), name
-    assert {output.split("/")[0] for output in outputs.SINGLE} - {".clang-format"} == {
+    assert {output.path.split("/")[0] for output in outputs.plan(model)} - {".clang-format"} == {
         path.name for path in render.TEMPLATES.iterdir() if path.is_dir()}
 
 

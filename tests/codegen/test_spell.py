@@ -4,7 +4,7 @@
 import pytest
 import support
 
-from codegen import entry, front, pages, shape, spell
+from codegen import entry, front, pages, roff, shape, spell
 from codegen import model as m
 from codegen.rules.collectives import NOT_YET
 
@@ -112,3 +112,15 @@ def test_the_plain_names_accept_what_they_should(model):
 
 def test_tables_of_pages_hold_any_text():
     assert pages.table(["a"], [["x | y\nz"]]) == "| a |\n|---|\n| x \\| y z |"
+
+
+@pytest.mark.parametrize("markdown,text", [
+    ("plain - words", "plain \\- words"), ("`const T *` is", "\\fBconst T *\\fR is"), ("**MPI**, sum", "\\fBMPI\\fR, sum"),
+    (".TH is no request", "\\&.TH is no request"), ("'nor this", "\\&'nor this"), ("back\\slash", "back\\eslash"),
+    ("[types](types.md)", "types"), ("a * b `", "a * b `")])
+def test_manual_pages_are_roff(markdown, text):
+    assert roff.text(markdown) == text
+
+
+def test_code_in_manual_pages():
+    assert roff.code("a-b\n.c\\n") == "a\\-b\n\\&.c\\en"
