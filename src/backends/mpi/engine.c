@@ -20,13 +20,19 @@ tutti_status tutti__mpi_failed(const char *call, int code)
                        length > 0 ? text : "MPI has no text for it", code);
 }
 
+static void free_scratch(tutti__mpi_state *state)
+{
+    free(state->scratch);
+    state->scratch = NULL;
+    state->scratch_size = 0;
+}
+
 tutti_status tutti__mpi_scratch(tutti__mpi_state *state, size_t size, void **out)
 {
     if (size > state->scratch_size) {
-        void *grown = malloc(size);
-        if (!grown) return tutti__fail(TUTTI_ERR_MEMORY, "no memory for %zu bytes of scratch", size);
-        free(state->scratch);
-        state->scratch = grown;
+        free_scratch(state); /* before and not after, so that both need not be there together; what it held is done with */
+        state->scratch = malloc(size);
+        if (!state->scratch) return tutti__fail(TUTTI_ERR_MEMORY, "no memory for %zu bytes of scratch", size);
         state->scratch_size = size;
     }
     *out = state->scratch;
@@ -35,31 +41,28 @@ tutti_status tutti__mpi_scratch(tutti__mpi_state *state, size_t size, void **out
 
 void tutti__mpi_scratch_done(tutti__mpi_state *state)
 {
-    if (state->scratch_size <= KEPT_SCRATCH) return;
-    free(state->scratch);
-    state->scratch = NULL;
-    state->scratch_size = 0;
+    if (state->scratch_size > KEPT_SCRATCH) free_scratch(state);
 }
 
-tutti_status tutti__mpi_check_count(const tutti__mpi_state *state, size_t count)
+/* MPI was started in this process, and may have ended since. */
+static bool mpi_started(void)
 {
-    if (count <= state->count_limit) return TUTTI_OK;
-    return tutti__fail(TUTTI_ERR_UNSUPPORTED, "count = %zu is more than the %zu elements that one MPI call takes", count,
-                       state->count_limit);
+    int started = 0;
+    return MPI_Initialized(&started) == MPI_SUCCESS && started;
 }
 
-/* MPI runs: after its start and before its end. */
 static bool mpi_runs(void)
 {
-    int started = 0, ended = 0;
-    return MPI_Initialized(&started) == MPI_SUCCESS && started && MPI_Finalized(&ended) == MPI_SUCCESS && !ended;
+    int ended = 0;
+    return mpi_started() && MPI_Finalized(&ended) == MPI_SUCCESS && !ended;
 }
 
+/* An MPI that ended counts as well: open says that it cannot start again, where each rank would else work alone. */
 static bool chosen_by_default(const tutti_backend_host *host)
 {
     tutti__launcher launcher;
     (void)host;
-    if (mpi_runs()) return true;
+    if (mpi_started()) return true;
     tutti__find_launcher(&launcher);
     return launcher.kind && launcher.is_mpi;
 }
@@ -71,7 +74,8 @@ static void free_state(tutti__mpi_state *state)
         if (state->pieces != MPI_COMM_NULL) MPI_Comm_free(&state->pieces);
         if (state->plain != MPI_COMM_NULL) MPI_Comm_free(&state->plain);
     }
-    free(state->scratch);
+    /* After a failure MPI may still write what it was to receive: that memory must stay. */
+    if (state->pending == 0) free(state->scratch);
     free((void *)state->inputs);
     free(state->requests);
     free(state);
@@ -119,37 +123,66 @@ static tutti_status make_group(MPI_Comm comm, tutti_group *group)
     return status;
 }
 
-static int mpi_level(tutti_threads threads)
+/* Threads, in tutti's words and in MPI's, whose numbers ascend in this order as well. */
+typedef struct level {
+    tutti_threads threads;
+    int number;
+    const char *name;
+} level;
+static const level levels[] = {
+    { TUTTI_THREADS_SINGLE, MPI_THREAD_SINGLE, "MPI_THREAD_SINGLE" },
+    { TUTTI_THREADS_FUNNELED, MPI_THREAD_FUNNELED, "MPI_THREAD_FUNNELED" },
+    { TUTTI_THREADS_SERIALIZED, MPI_THREAD_SERIALIZED, "MPI_THREAD_SERIALIZED" },
+    { TUTTI_THREADS_MULTIPLE, MPI_THREAD_MULTIPLE, "MPI_THREAD_MULTIPLE" },
+};
+
+static const level *level_of(tutti_threads threads)
 {
-    switch (threads) {
-    case TUTTI_THREADS_FUNNELED: return MPI_THREAD_FUNNELED;
-    case TUTTI_THREADS_SERIALIZED: return MPI_THREAD_SERIALIZED;
-    case TUTTI_THREADS_MULTIPLE: return MPI_THREAD_MULTIPLE;
-    case TUTTI_THREADS_DETECT:
-    case TUTTI_THREADS_SINGLE: break;
-    }
-    return MPI_THREAD_SINGLE;
+    return &levels[threads == TUTTI_THREADS_DETECT ? 0 : (int)threads - 1];
+}
+
+/* What an MPI's level amounts to. */
+static const level *level_numbered(int number)
+{
+    const level *it = &levels[3];
+    while (it > levels && it->number > number) --it;
+    return it;
+}
+
+/* An MPI that the application started is taken as it is. */
+static tutti_status check_level(const level *wanted)
+{
+    int number = MPI_THREAD_SINGLE, is_main = 1;
+    TUTTI__MPI(MPI_Query_thread(&number));
+    TUTTI__MPI(MPI_Is_thread_main(&is_main));
+    if (number < wanted->number)
+        return tutti__fail(TUTTI_ERR_BACKEND,
+                           "options.threads asks for %s, but the application initialised MPI, which gave %s; right is "
+                           "MPI_Init_thread with %s, or to ask for less",
+                           wanted->name, level_numbered(number)->name, wanted->name);
+    if (number < MPI_THREAD_SERIALIZED && !is_main)
+        return tutti__fail(TUTTI_ERR_STATE,
+                           "called from another thread than the one that initialised MPI, which gave %s; right is that "
+                           "thread, or MPI_Init_thread with MPI_THREAD_SERIALIZED or more",
+                           level_numbered(number)->name);
+    return TUTTI_OK;
 }
 
 /* MPI runs afterwards, with at least the wanted level; *starts: it did not run before. */
-static tutti_status start_mpi(tutti_threads threads, bool *starts)
+static tutti_status start_mpi(const level *wanted, bool *starts)
 {
-    int ended = 0, provided = MPI_THREAD_SINGLE, wanted = mpi_level(threads);
+    int given = MPI_THREAD_SINGLE;
     *starts = false;
-    TUTTI__MPI(MPI_Finalized(&ended));
-    if (ended)
+    if (mpi_runs()) return check_level(wanted);
+    if (mpi_started())
         return tutti__fail(TUTTI_ERR_STATE, "MPI was finalised already in this process, and MPI can be started only once");
-    if (mpi_runs()) {
-        TUTTI__MPI(MPI_Query_thread(&provided));
-    } else {
-        TUTTI__MPI(MPI_Init_thread(NULL, NULL, wanted, &provided));
-        *starts = true;
+    TUTTI__MPI(MPI_Init_thread(NULL, NULL, wanted->number, &given));
+    if (given < wanted->number) {
+        MPI_Finalize();
+        return tutti__fail(TUTTI_ERR_BACKEND, "options.threads asks for %s, but this MPI gives %s", wanted->name,
+                           level_numbered(given)->name);
     }
-    if (provided < wanted) {
-        if (*starts) MPI_Finalize();
-        return tutti__fail(TUTTI_ERR_BACKEND, "options.threads asks for MPI thread level %d, but this MPI gives level %d%s",
-                           wanted, provided, *starts ? "" : " (the application initialised it so)");
-    }
+    *starts = true;
     return TUTTI_OK;
 }
 
@@ -157,7 +190,7 @@ static tutti_status open_job(const tutti_backend_host *host, const tutti_options
 {
     MPI_Comm comm = MPI_COMM_NULL;
     bool starts;
-    tutti_status status = start_mpi(options->threads, &starts);
+    tutti_status status = start_mpi(level_of(options->threads), &starts);
     int code;
     (void)host;
     if (status != TUTTI_OK) return status;
@@ -177,6 +210,15 @@ static tutti_status close_job(tutti_group *world)
     world->state = NULL;
     if (ends_mpi && mpi_runs()) TUTTI__MPI(MPI_Finalize());
     return TUTTI_OK;
+}
+
+/* What an MPI of the application's allows; one that tutti started does as it was asked. */
+static tutti_threads threads(tutti_group *world)
+{
+    const tutti__mpi_state *state = world->state;
+    int number = MPI_THREAD_SINGLE;
+    if (state->ends_mpi || MPI_Query_thread(&number) != MPI_SUCCESS) return TUTTI_THREADS_SINGLE;
+    return level_numbered(number)->threads;
 }
 
 static tutti_status exchange(tutti_group *group, const void *mine, void *all, size_t size)
@@ -235,4 +277,5 @@ const tutti_backend tutti__mpi_backend = {
     .ops = &tutti__mpi_ops,
     .pairs = tutti__mpi_pairs,
     .n_pairs = TUTTI__N_OPS,
+    .threads = threads,
 };

@@ -22,7 +22,8 @@ typedef struct tutti__mpi_state {
     void *scratch;         /* grows; kept between calls up to KEPT_SCRATCH bytes */
     size_t scratch_size;   /* in bytes */
     const void **inputs;   /* one a rank: what a fold reads */
-    MPI_Request *requests; /* two a rank */
+    MPI_Request *requests; /* room for two a rank */
+    int pending;           /* how many of them MPI works on; more than none between two calls: one of them failed */
 } tutti__mpi_state;
 
 /* TUTTI_ERR_BACKEND with MPI's own text. call is the text of the call; its name is what stands before the bracket. */
@@ -39,8 +40,13 @@ tutti_status tutti__mpi_failed(const char *call, int code);
 tutti_status tutti__mpi_scratch(tutti__mpi_state *state, size_t size, void **out);
 void tutti__mpi_scratch_done(tutti__mpi_state *state);
 
-/* UNSUPPORTED if one MPI call does not take so many elements. */
-tutti_status tutti__mpi_check_count(const tutti__mpi_state *state, size_t count);
+/* UNSUPPORTED if one MPI call does not take so many elements: known to all ranks alike, before anything is sent. */
+static inline tutti_status tutti__mpi_check_count(const tutti__mpi_state *state, size_t count)
+{
+    if (count <= state->count_limit) return TUTTI_OK;
+    return tutti__fail(TUTTI_ERR_UNSUPPORTED, "count is %zu; right is at most %zu elements, what one MPI call takes", count,
+                       state->count_limit);
+}
 
 /*
  * The reductions that MPI does not carry exactly: raw pieces move to where they are combined, tutti__fold combines them in

@@ -51,77 +51,91 @@ static int next_tag(tutti__mpi_state *state)
     return (int)(state->turn++ % 32768u);
 }
 
+/* ---- messages: posted, and then waited for together ------------------------------------------------------------------------ */
+
+static tutti_status post_receive(tutti__mpi_state *state, void *base, piece it, MPI_Datatype type, int from, int tag)
+{
+    if (it.count == 0) return TUTTI_OK;
+    TUTTI__MPI(MPI_Irecv((char *)base + it.offset, it.count, type, from, tag, state->pieces, &state->requests[state->pending]));
+    ++state->pending;
+    return TUTTI_OK;
+}
+
+static tutti_status post_send(tutti__mpi_state *state, const void *base, piece it, MPI_Datatype type, int to, int tag)
+{
+    if (it.count == 0) return TUTTI_OK;
+    TUTTI__MPI(MPI_Isend((const char *)base + it.offset, it.count, type, to, tag, state->pieces,
+                         &state->requests[state->pending]));
+    ++state->pending;
+    return TUTTI_OK;
+}
+
+/* One by one: of many at once MPI would only say that one of them failed, and not why. */
+static tutti_status wait_for_all(tutti__mpi_state *state)
+{
+    for (int i = 0; i < state->pending; ++i) TUTTI__MPI(MPI_Wait(&state->requests[i], MPI_STATUS_IGNORE));
+    state->pending = 0;
+    return TUTTI_OK;
+}
+
 /*
- * This rank's piece of every contribution: slot r of gathered holds rank r's. The own one is not copied: inputs[rank] points
- * into send. Afterwards send may be written.
+ * This rank's piece of every contribution; inputs[r] then points to rank r's. The own one is not copied: it stays in send. The
+ * others stand in gathered, which has room for them. Once they are here, send may be written.
  */
-static tutti_status collect_pieces(tutti_group *group, const layout *of, MPI_Datatype type, const void *send, void *gathered)
+static tutti_status post_collect(tutti_group *group, const layout *of, MPI_Datatype type, const void *send, void *gathered)
 {
     tutti__mpi_state *state = group->state;
     piece own = piece_of(of, group->rank);
-    int tag = next_tag(state), n = 0;
+    int tag = next_tag(state);
     state->inputs[group->rank] = (const char *)send + own.offset;
-    for (int step = 1; step < group->size; step++) {
-        int from = (group->rank - step + group->size) % group->size;
-        char *slot = (char *)gathered + (size_t)(step - 1) * own.bytes;
-        state->inputs[from] = slot;
-        if (own.count > 0) TUTTI__MPI(MPI_Irecv(slot, own.count, type, from, tag, state->pieces, &state->requests[n++]));
+    for (int step = 1; step < group->size; ++step) {
+        const int from = (group->rank - step + group->size) % group->size;
+        const piece slot = { (size_t)(step - 1) * own.bytes, own.bytes, own.count };
+        state->inputs[from] = (const char *)gathered + slot.offset;
+        TUTTI_TRY(post_receive(state, gathered, slot, type, from, tag));
     }
-    for (int step = 1; step < group->size; step++) {
-        int to = (group->rank + step) % group->size;
-        piece theirs = piece_of(of, to);
-        if (theirs.count > 0)
-            TUTTI__MPI(MPI_Isend((const char *)send + theirs.offset, theirs.count, type, to, tag, state->pieces,
-                                 &state->requests[n++]));
+    for (int step = 1; step < group->size; ++step) {
+        const int to = (group->rank + step) % group->size;
+        TUTTI_TRY(post_send(state, send, piece_of(of, to), type, to, tag));
     }
-    TUTTI__MPI(MPI_Waitall(n, state->requests, MPI_STATUSES_IGNORE));
     return TUTTI_OK;
 }
 
 /* Every rank's finished piece to every rank: result holds this rank's own at its place, and afterwards all of them. */
-static tutti_status share_pieces(tutti_group *group, const layout *of, MPI_Datatype type, void *result)
+static tutti_status post_share(tutti_group *group, const layout *of, MPI_Datatype type, void *result)
 {
     tutti__mpi_state *state = group->state;
-    piece own = piece_of(of, group->rank);
-    int tag = next_tag(state), n = 0;
-    for (int step = 1; step < group->size; step++) {
-        int from = (group->rank - step + group->size) % group->size, to = (group->rank + step) % group->size;
-        piece theirs = piece_of(of, from);
-        if (theirs.count > 0)
-            TUTTI__MPI(MPI_Irecv((char *)result + theirs.offset, theirs.count, type, from, tag, state->pieces,
-                                 &state->requests[n++]));
-        if (own.count > 0)
-            TUTTI__MPI(MPI_Isend((char *)result + own.offset, own.count, type, to, tag, state->pieces, &state->requests[n++]));
+    int tag = next_tag(state);
+    for (int step = 1; step < group->size; ++step) {
+        const int from = (group->rank - step + group->size) % group->size, to = (group->rank + step) % group->size;
+        TUTTI_TRY(post_receive(state, result, piece_of(of, from), type, from, tag));
+        TUTTI_TRY(post_send(state, result, piece_of(of, group->rank), type, to, tag));
     }
-    TUTTI__MPI(MPI_Waitall(n, state->requests, MPI_STATUSES_IGNORE));
     return TUTTI_OK;
 }
 
-/* Every rank's finished piece to the root: result is the whole at the root, the own piece elsewhere. */
-static tutti_status bring_pieces(tutti_group *group, const layout *of, MPI_Datatype type, int root, void *result)
+/* Every rank's finished piece to the root. own: this rank's; result: where all of them go at the root. */
+static tutti_status post_bring(tutti_group *group, const layout *of, MPI_Datatype type, int root, const void *own, void *result)
 {
     tutti__mpi_state *state = group->state;
-    int tag = next_tag(state), n = 0;
-    piece own = piece_of(of, group->rank);
+    int tag = next_tag(state);
     if (group->rank != root) {
-        if (own.count > 0) TUTTI__MPI(MPI_Send(result, own.count, type, root, tag, state->pieces));
-        return TUTTI_OK;
+        piece mine = piece_of(of, group->rank);
+        mine.offset = 0;
+        return post_send(state, own, mine, type, root, tag);
     }
-    for (int from = 0; from < group->size; from++) {
-        piece theirs = piece_of(of, from);
-        if (from != root && theirs.count > 0)
-            TUTTI__MPI(MPI_Irecv((char *)result + theirs.offset, theirs.count, type, from, tag, state->pieces,
-                                 &state->requests[n++]));
-    }
-    TUTTI__MPI(MPI_Waitall(n, state->requests, MPI_STATUSES_IGNORE));
+    for (int from = 0; from < group->size; ++from)
+        if (from != root) TUTTI_TRY(post_receive(state, result, piece_of(of, from), type, from, tag));
     return TUTTI_OK;
 }
+
+/* ---- the collectives ------------------------------------------------------------------------------------------------------- */
 
 /* inputs[r] = slot r of one buffer with a whole contribution a rank. */
 static void point_at_slots(tutti_group *group, const void *gathered, size_t bytes)
 {
     tutti__mpi_state *state = group->state;
-    for (int rank = 0; rank < group->size; rank++) state->inputs[rank] = (const char *)gathered + (size_t)rank * bytes;
+    for (int rank = 0; rank < group->size; ++rank) state->inputs[rank] = (const char *)gathered + (size_t)rank * bytes;
 }
 
 static tutti_status all_reduce_few(tutti_group *group, const tutti_all_reduce_args *args, size_t bytes)
@@ -147,10 +161,13 @@ tutti_status tutti__mpi_fold_all_reduce(tutti_group *group, const tutti_all_redu
         return all_reduce_few(group, args, args->count * shares.element);
     TUTTI_TRY(open_pieces(state));
     TUTTI_TRY(tutti__mpi_scratch(state, (size_t)(group->size - 1) * own.bytes, &gathered));
-    TUTTI_TRY(collect_pieces(group, &shares, type, args->send, gathered));
+    TUTTI_TRY(post_collect(group, &shares, type, args->send, gathered));
+    TUTTI_TRY(wait_for_all(state));
     tutti__fold(args->op, args->dtype, state->inputs, group->size, (char *)args->recv + own.offset, (size_t)own.count);
+    TUTTI_TRY(post_share(group, &shares, type, args->recv));
+    TUTTI_TRY(wait_for_all(state));
     tutti__mpi_scratch_done(state);
-    return share_pieces(group, &shares, type, args->recv);
+    return TUTTI_OK;
 }
 
 static tutti_status reduce_few(tutti_group *group, const tutti_reduce_args *args, size_t bytes)
@@ -177,7 +194,6 @@ tutti_status tutti__mpi_fold_reduce(tutti_group *group, const tutti_reduce_args 
     bool is_root = group->rank == args->root;
     char *gathered, *result;
     void *scratch;
-    tutti_status status;
     if ((size_t)group->size * args->count * shares.element <= FEW_BYTES)
         return reduce_few(group, args, args->count * shares.element);
     TUTTI_TRY(open_pieces(state));
@@ -185,11 +201,13 @@ tutti_status tutti__mpi_fold_reduce(tutti_group *group, const tutti_reduce_args 
     TUTTI_TRY(tutti__mpi_scratch(state, (size_t)group->size * own.bytes, &scratch));
     gathered = scratch;
     result = is_root ? (char *)args->recv + own.offset : gathered + (size_t)(group->size - 1) * own.bytes;
-    TUTTI_TRY(collect_pieces(group, &shares, type, args->send, gathered));
+    TUTTI_TRY(post_collect(group, &shares, type, args->send, gathered));
+    TUTTI_TRY(wait_for_all(state));
     tutti__fold(args->op, args->dtype, state->inputs, group->size, result, (size_t)own.count);
-    status = bring_pieces(group, &shares, type, args->root, is_root ? args->recv : result);
+    TUTTI_TRY(post_bring(group, &shares, type, args->root, result, args->recv));
+    TUTTI_TRY(wait_for_all(state));
     tutti__mpi_scratch_done(state);
-    return status;
+    return TUTTI_OK;
 }
 
 tutti_status tutti__mpi_fold_reduce_scatter(tutti_group *group, const tutti_reduce_scatter_args *args)
@@ -199,7 +217,8 @@ tutti_status tutti__mpi_fold_reduce_scatter(tutti_group *group, const tutti_redu
     void *gathered;
     TUTTI_TRY(open_pieces(state));
     TUTTI_TRY(tutti__mpi_scratch(state, (size_t)(group->size - 1) * args->count * blocks.element, &gathered));
-    TUTTI_TRY(collect_pieces(group, &blocks, tutti__mpi_type(args->dtype), args->send, gathered));
+    TUTTI_TRY(post_collect(group, &blocks, tutti__mpi_type(args->dtype), args->send, gathered));
+    TUTTI_TRY(wait_for_all(state));
     tutti__fold(args->op, args->dtype, state->inputs, group->size, args->recv, args->count);
     tutti__mpi_scratch_done(state);
     return TUTTI_OK;

@@ -36,7 +36,7 @@ tutti_status tutti__mpi_all_reduce(tutti_group *group, const tutti_all_reduce_ar
     return TUTTI_OK;
 }
 
-/* In place at the root goes by a copy: an MPI in use reads the wrong memory for MPI_IN_PLACE at a root other than 0. */
+/* In place at a root other than 0 goes by a copy: an MPI in use (MPICH 4.0 and 4.1) crashes there over MPI_IN_PLACE. */
 tutti_status tutti__mpi_reduce(tutti_group *group, const tutti_reduce_args *args, tutti_request *request)
 {
     tutti__mpi_state *state = group->state;
@@ -46,7 +46,9 @@ tutti_status tutti__mpi_reduce(tutti_group *group, const tutti_reduce_args *args
     (void)request;
     TUTTI_TRY(tutti__mpi_check_count(state, args->count));
     if (!is_native(args->op, args->dtype)) return tutti__mpi_fold_reduce(group, args);
-    if (is_root && send == args->recv) {
+    if (is_root && send == args->recv && group->rank == 0) {
+        send = MPI_IN_PLACE;
+    } else if (is_root && send == args->recv) {
         void *copy;
         TUTTI_TRY(tutti__mpi_scratch(state, bytes, &copy));
         send = memcpy(copy, send, bytes);
