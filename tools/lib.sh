@@ -61,6 +61,7 @@ need_mpi() {
 }
 
 need_to_test() {
+    need valgrind valgrind --version
     need g++ c++ --version
     need_header libcunit1-dev CUnit/CUnit.h
     need git git --version
