@@ -156,3 +156,11 @@ def test_outputs_depend_on_the_spec_alone(tmp_path):
     assert found[0] == found[1]
     for name, data in found[0].items():
         assert b"/home" not in data and b"/tmp" not in data and b"place0" not in data, name
+
+
+@pytest.mark.parametrize("module", ["jinja2", "jsonschema", "yaml"])
+def test_a_python_without_the_modules_says_so(tmp_path, module):
+    (tmp_path / f"{module}.py").write_text(f"raise ModuleNotFoundError('none', name='{module}')\n")
+    done = subprocess.run([sys.executable, "-m", "codegen", "--check"], cwd=support.ROOT, capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"})
+    assert done.returncode == 1 and f"has no module {module}" in done.stderr and "Traceback" not in done.stderr
