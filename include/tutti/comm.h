@@ -98,6 +98,9 @@ int tutti_local_size(void);
 const char *tutti_comm_backend(const tutti_comm *comm, tutti_memory memory);
 
 /*
+ * Making communicators. A new one has the memory and the stream that its parent is set to at that moment, and does not need
+ * its parent afterwards. *out is NULL after a failure.
+ *
  * Splits comm into one communicator per colour (>= 0), ranks ordered by key, then by old rank. TUTTI_UNDEFINED: takes part
  * and gets NULL. Collective over comm. Errors: ARGUMENT for other negative colours and a NULL out.
  */

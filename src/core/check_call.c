@@ -53,6 +53,7 @@ tutti_status tutti__enter_slowly(const tutti__where *where, tutti_group **group)
 {
     tutti_comm *comm = (tutti_comm *)where->comm;
     tutti_status status = tutti__comm_usable(where->name, comm);
+    *group = NULL;
     if (status != TUTTI_OK) return status;
     status = where->call ? check_call(where) : check_memory(where, TUTTI_MEMORY_DETECT);
     if (status != TUTTI_OK) return status;

@@ -234,7 +234,7 @@ tutti_status tutti_comm_free(tutti_comm **comm)
 /* An answer that tutti_init may make wrong later, which it then says. */
 static void note_question(const tutti_comm *comm)
 {
-    if (comm == &tutti__the_world && !tutti__the_job.initialized)
+    if (comm == &tutti__the_world && !tutti__the_job.initialized && !tutti__the_job.finalized)
         atomic_store_explicit(&tutti__the_job.asked, true, memory_order_relaxed);
 }
 

@@ -10,23 +10,6 @@
 void tutti__fold_divide_f32(void *out, size_t count, int n);
 void tutti__fold_divide_f64(void *out, size_t count, int n);
 
-/* Only what is known to be a copy: for any other operator its kernel does what is right with one input, if a little slower. */
-bool tutti__fold_is_copy(tutti_op op, tutti_dtype dtype)
-{
-    if (dtype == TUTTI_BOOL) return false;
-    switch (op->number) {
-    case TUTTI__OP_SUM:
-    case TUTTI__OP_PROD:
-    case TUTTI__OP_MIN:
-    case TUTTI__OP_MAX:
-    case TUTTI__OP_AVG:
-    case TUTTI__OP_BAND:
-    case TUTTI__OP_BOR:
-    case TUTTI__OP_BXOR: return true;
-    default: return false;
-    }
-}
-
 void tutti__fold(tutti_op op, tutti_dtype dtype, const void *const *inputs, int n, void *out, size_t count)
 {
     const tutti__float_word state = tutti__float_state();

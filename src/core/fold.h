@@ -17,8 +17,26 @@
  */
 void tutti__fold(tutti_op op, tutti_dtype dtype, const void *const *inputs, int n, void *out, size_t count);
 
-/* True if tutti__fold with n = 1 copies: the result of one rank is its input, bit for bit. */
-bool tutti__fold_is_copy(tutti_op op, tutti_dtype dtype);
+/*
+ * True if tutti__fold with n = 1 copies: the result of one rank is its input, bit for bit. Only what is known to be a copy:
+ * for any other operator its kernel does what is right with one input, if a little slower. Inline, as it is most of what a
+ * call in place costs in one process.
+ */
+static inline bool tutti__fold_is_copy(tutti_op op, tutti_dtype dtype)
+{
+    if (dtype == TUTTI_BOOL) return false;
+    switch (op->number) {
+    case TUTTI__OP_SUM:
+    case TUTTI__OP_PROD:
+    case TUTTI__OP_MIN:
+    case TUTTI__OP_MAX:
+    case TUTTI__OP_AVG:
+    case TUTTI__OP_BAND:
+    case TUTTI__OP_BOR:
+    case TUTTI__OP_BXOR: return true;
+    default: return false;
+    }
+}
 
 /* out[i] /= n after an exact sum elsewhere: the last step of avg for f32 and f64. */
 void tutti__divide(tutti_dtype dtype, void *out, size_t count, int n);

@@ -42,6 +42,7 @@ static tutti_status split_by_engine(const char *function, tutti_comm *comm, int 
     if (status != TUTTI_OK) return fail_engine(function, comm, status);
     if (color == TUTTI_UNDEFINED || (child->size >= 1 && child->rank >= 0 && child->rank < child->size))
         return TUTTI_OK;
+    if (backend->release) backend->release(child);
     tutti__fail(TUTTI_ERR_BACKEND, "the engine made this process rank %d of %d, which cannot be", child->rank,
                 child->size);
     return fail_engine(function, comm, TUTTI_ERR_BACKEND);

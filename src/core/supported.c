@@ -20,8 +20,7 @@ bool tutti_supported(const tutti_comm *comm, tutti_collective collective, tutti_
 {
     const tutti__collective_shape *shape;
     const tutti_group *group;
-    const int state = tutti__comm_is_there(comm) ? atomic_load(&((tutti_comm *)comm)->state) : TUTTI__COMM_BROKEN;
-    if (state == TUTTI__COMM_BROKEN || tutti__the_job.finalized) return false;
+    if (!tutti__comm_is_there(comm) || atomic_load(&((tutti_comm *)comm)->state) == TUTTI__COMM_BROKEN) return false;
     if ((unsigned)collective >= TUTTI__N_COLLECTIVES) return false;
     shape = &tutti__collective_shapes[collective];
     if (memory == TUTTI_MEMORY_DETECT)

@@ -261,10 +261,10 @@ static void test_job_of_one_under_an_engine(void)
 static void test_subset(void)
 {
     tutti_comm *out = NULL;
-    const int good[] = { 3, 1 }, twice[] = { 1, 2, 1 }, wrong[] = { 1, 4 }, negative[] = { -1 }, others[] = { 0, 2 };
+    const int good[] = { 3, 0, 1 }, twice[] = { 1, 2, 1 }, wrong[] = { 1, 4 }, negative[] = { -1 }, others[] = { 0, 2 };
     OK(stub_init(1, 4));
-    OK(tutti_comm_subset(tutti_world(), good, 2, &out));
-    HAS(stub_calls, "split(0,1):0");
+    OK(tutti_comm_subset(tutti_world(), good, 3, &out));
+    HAS(stub_calls, "split(0,2):0");
     OK(tutti_comm_free(&out));
     OK(tutti_comm_subset(tutti_world(), others, 2, &out));
     TRUE(out == NULL);

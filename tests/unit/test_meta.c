@@ -82,6 +82,7 @@ static void test_types(void)
     TRUE(!tutti_dtype_parse("f321", &parsed));
     TRUE(!tutti_dtype_parse(NULL, &parsed));
     EQUAL(parsed, TUTTI_BF16);
+    for (int dtype = 1; dtype < TUTTI__N_DTYPES; ++dtype) TRUE(tutti__dtype_sizes[dtype] <= 16); /* tutti__check_bytes */
     HAS(tutti_dtype_name(TUTTI_DTYPE_NONE), "none");
     HAS(tutti_dtype_name((tutti_dtype)99), "unknown");
     HAS(tutti_dtype_name((tutti_dtype)-1), "unknown");

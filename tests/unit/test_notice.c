@@ -96,6 +96,9 @@ static void test_not_asked(void)
     OK(stub_init(0, 4));
     EQUAL(tutti_comm_size(tutti_world()), 4);
     OK(tutti_finalize());
+    EQUAL(tutti_comm_size(tutti_world()), -1); /* no answer that could be wrong later */
+    OK(tutti_init(&(tutti_options){ .size = offsetof(tutti_options, rank), .backend = "stub" }));
+    OK(tutti_finalize());
     EQUAL(strlen(unit_stderr()), 0);
 }
 

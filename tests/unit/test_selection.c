@@ -200,7 +200,7 @@ static tutti_status old_all_reduce(tutti_group *group, const tutti_all_reduce_ar
 static void test_older_structures(void)
 {
     static tutti_backend_ops ops = { .all_reduce = old_all_reduce };
-    static const uint32_t pairs[2] = { 1u << TUTTI_F32, 1u << TUTTI_F32 };
+    static const uint32_t pairs[4] = { 1u << TUTTI_F32, 1u << TUTTI_F32, ~0u, ~0u }; /* two of them count */
     float x = 1.0f;
     double y = 1.0;
     memset((char *)&ops + offsetof(tutti_backend_ops, all_reduce) + sizeof ops.all_reduce, 0xff,

@@ -32,7 +32,8 @@ static inline tutti_status tutti__single_fold(tutti_op op, tutti_dtype dtype, co
                                               size_t count)
 {
     if (send == recv && tutti__fold_is_copy(op, dtype)) return TUTTI_OK;
-    tutti__fold(op, dtype, &send, 1, recv, count);
+    const void *const input = send; /* not &send: it would be stored before the return above as well */
+    tutti__fold(op, dtype, &input, 1, recv, count);
     return TUTTI_OK;
 }
 
