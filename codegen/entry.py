@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The checks of a collective's entry and its core of one process, as C statements. Pure functions of the model."""
 
-from codegen import c_text, spell
+from codegen import c_text
 
 IN = " " * 4
 
