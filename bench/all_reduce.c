@@ -118,7 +118,8 @@ static int rounds_for(const settings *s, size_t bytes)
 
 static void print_row(const char *format, size_t bytes, const bench_result *result)
 {
-    if (tutti_comm_rank(tutti_world()) == 0) printf(format, bytes, result->subject, result->reference, result->ratio, result->extra);
+    if (tutti_comm_rank(tutti_world()) == 0)
+        printf(format, bytes, result->subject, result->reference, result->ratio, result->extra);
 }
 
 static void measure_ranks(const settings *s)
@@ -136,8 +137,8 @@ static void measure_ranks(const settings *s)
     MPI_Get_library_version(version, &length);
     version[strcspn(version, ",\n")] = '\0';
     if (tutti_comm_rank(tutti_world()) == 0)
-        printf("\n%d ranks, f32 sum in place, %s; medians of up to %d rounds\n%10s %14s %14s %9s %12s\n", tutti_comm_size(tutti_world()),
-               version, s->rounds, "bytes", "tutti ns", "MPI ns", "ratio", "extra ns");
+        printf("\n%d ranks, f32 sum in place, %s; medians of up to %d rounds\n%10s %14s %14s %9s %12s\n",
+               tutti_comm_size(tutti_world()), version, s->rounds, "bytes", "tutti ns", "MPI ns", "ratio", "extra ns");
     for (it.bytes = 4; it.bytes <= s->max_bytes; it.bytes *= 4) {
         pair.calls = calls_for(it.bytes);
         pair.rounds = rounds_for(s, it.bytes);
