@@ -100,6 +100,15 @@ static int mpi_ends_first(void)
     return verdict();
 }
 
+static int mpi_ended_before(void)
+{
+    begin("G5: MPI ran in this process and ended before tutti_init");
+    MPI_Init(NULL, NULL);
+    MPI_Finalize();
+    check_start_refused_after_end();
+    return verdict();
+}
+
 static int ours_ends(void)
 {
     start();
@@ -150,12 +159,14 @@ static int fails(void)
     return finish();
 }
 
+static const char *size_variable = "PMI_SIZE";
+
 static int other_launcher(void)
 {
     begin("G13: a launcher says 4 processes, MPI sees one");
     FAILS(TUTTI_ERR_BACKEND, "tutti_init", tutti_init(NULL));
     CHECK(strstr(tutti_last_error(), "4 processes") != NULL);
-    CHECK(strstr(tutti_last_error(), "PMI_SIZE") != NULL);
+    CHECK(strstr(tutti_last_error(), size_variable) != NULL);
     CHECK(strstr(tutti_last_error(), "another MPI") != NULL);
     CHECK(!tutti_initialized());
     return verdict();
@@ -226,9 +237,11 @@ int main(int argc, char **argv)
         { "mpi-was-there", mpi_was_there },   { "mpi-ends-first", mpi_ends_first }, { "ours-ends", ours_ends },
         { "leaves", leaves },                 { "fails", fails },                   { "other-launcher", other_launcher },
         { "each-alone", each_alone },         { "never-started", never_started },   { "limited", limited },
+        { "mpi-ended-before", mpi_ended_before },
     };
+    if (argc > 2) size_variable = argv[2];
     for (size_t i = 0; i < sizeof stories / sizeof *stories; ++i)
-        if (argc == 2 && strcmp(argv[1], stories[i].name) == 0) return stories[i].play();
-    fputs("usage: mpi_life STORY\n", stderr);
+        if (argc > 1 && strcmp(argv[1], stories[i].name) == 0) return stories[i].play();
+    fputs("usage: mpi_life STORY [VARIABLE]\n", stderr);
     return 2;
 }
