@@ -54,4 +54,5 @@ for program in ("in_c", "in_cxx"):
     assert out == f"{version} 1.5 2.5\n", out
 installed = {str(p.relative_to(work / "prefix" / "include")) for p in (work / "prefix" / "include").rglob("*") if p.is_file()}
 assert "tutti/tutti.h" in installed and "tutti/collectives.h" in installed and all(n.endswith(".h") for n in installed), installed
+assert any((work / "prefix").rglob("man3/tutti_all_reduce.3")), "the man pages are not installed"
 print(f"install: {len(installed)} headers; a C and a C++ program build and run against them")
