@@ -49,7 +49,7 @@ __extension__ typedef unsigned __int128 unsigned_wide;
     OPERATOR(lor, WHOLE, ORACLE_ANY, 0, a || b, 0.0, 0.0, false, p || q, KEEP)                                        \
     OPERATOR(lxor, WHOLE, ORACLE_ANY, 0, !a != !b, 0.0, 0.0, false, p != q, KEEP)
 
-/* Element types. FLOAT: as IEEE 754; FINITE: all ones are NaN, every other pattern is a number. Last: bits of exponent, mantissa. */
+/* Element types. FLOAT: as IEEE 754; FINITE: all ones are NaN, all else is a number. Last: bits of exponent, of mantissa. */
 enum { TRUTH, SIGNED, UNSIGNED, FLOAT, FINITE };
 struct oracle_type {
     const char *name;

@@ -67,7 +67,8 @@ static unsigned print_results(void)
     }
     if (rank == 0) {
         printf("cases: engine %s, ranks %d: %u tests, %u assertions on rank 0, %u failed there\n",
-               tutti_comm_backend(world, TUTTI_MEMORY_HOST), size, CU_get_number_of_tests_run(), CU_get_number_of_asserts(), failures);
+               tutti_comm_backend(world, TUTTI_MEMORY_HOST), size, CU_get_number_of_tests_run(), CU_get_number_of_asserts(),
+               failures);
     }
     return failures;
 }

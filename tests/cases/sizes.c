@@ -10,7 +10,8 @@
 static unsigned char memory[2][256], before[2][256];
 
 /* One function after the other: the status on every rank, and nothing written. */
-static void call_all(const conformance_collective *c, const conformance_dtype *dtype, const conformance_args *args, tutti_status want)
+static void call_all(const conformance_collective *c, const conformance_dtype *dtype, const conformance_args *args,
+                     tutti_status want)
 {
     conformance_function *const functions[] = { c->has_type ? c->typed[dtype->number] : NULL,
                                                 c->has_type ? c->plain[dtype->number] : NULL, c->any, c->with };
