@@ -151,6 +151,7 @@ mpi_settings() {
     export OMPI_ALLOW_RUN_AS_ROOT OMPI_ALLOW_RUN_AS_ROOT_CONFIRM OMPI_MCA_rmaps_base_oversubscribe
     export PRTE_MCA_rmaps_default_mapping_policy OMPI_MCA_hwloc_base_binding_policy OMPI_MCA_mpi_yield_when_idle
     export OMPI_MCA_btl_vader_single_copy_mechanism OMPI_MCA_plm_rsh_agent
-    HOME=${HOME:-/tmp}
-    export HOME
+    # The launcher looks up the machine's own name. Where no file has it and no name server answers, that takes long each time.
+    HOME=${HOME:-/tmp} RES_OPTIONS=${RES_OPTIONS:-timeout:1 attempts:1}
+    export HOME RES_OPTIONS
 }
