@@ -32,7 +32,7 @@ static void fill(const pair *p, void *buffer, size_t count)
     state = (uint64_t)rank * 977 + p->dtype;
     for (size_t i = 0; i < count; ++i) {
         const double value = (double)next_random() / 1e9 - 1;
-        const uint32_t bits = next_random();
+        const uint64_t bits = (uint64_t)next_random() << 33 | next_random();
         const float single = (float)value;
         if (p->dtype == TUTTI_F32) memcpy((char *)buffer + 4 * i, &single, 4);
         else if (p->dtype == TUTTI_F64) memcpy((char *)buffer + 8 * i, &value, 8);
