@@ -67,6 +67,8 @@ def _check(texts, options):
     if not differences:
         print(f"{options.out}: {len(texts)} files, all as the spec says")
         return OK
+    for path in emit.in_the_way(differences, options.out):
+        print(f"{path}: codegen did not write this; remove it or move it away first")
     print(f"{options.out} is not what the spec says. This mends it: {_command(options)}")
     return WRONG
 

@@ -30,6 +30,12 @@ def compare(texts, folder):
     return sorted(found, key=lambda difference: difference.path)
 
 
+def in_the_way(differences, folder):
+    """Paths that writing would not touch or could not: files of somebody else, and folders where a file belongs."""
+    paths = [(difference.kind, pathlib.Path(folder) / difference.path) for difference in differences]
+    return [path for kind, path in paths if path.is_dir() or (kind == "orphaned" and not _is_ours(path))]
+
+
 def write(texts, folder):
     """Makes the folder what the outputs say. Gives the differences that there were; orphans that are not ours stay."""
     folder = pathlib.Path(folder)

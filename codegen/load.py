@@ -152,7 +152,19 @@ def parse(name, data):
         raise _Refused(Mark(name, before.count("\n") + 1, len(before) - before.rfind("\n")), "yaml-syntax",
                        f"the character U+{_code(error.character):04X} is not allowed") from None
     except RecursionError:
-        raise _Refused(Mark(name), "yaml-syntax", "nested too deeply") from None
+        raise _Refused(Mark(name, *_deepest(text)), "yaml-syntax", "nested too deeply") from None
+
+
+def _deepest(text):
+    """Line and column of the last bracket that opens the deepest nesting; the start where only indentation nests."""
+    depth = most = 0
+    at = 0
+    for index, character in enumerate(text):
+        depth += (character in "[{") - (character in "]}")
+        if depth > most:
+            most, at = depth, index
+    before = text[:at]
+    return before.count("\n") + 1, at - before.rfind("\n")
 
 
 def _code(character):

@@ -86,8 +86,15 @@ def _shown(value):
     return {dict: "a mapping", list: "a list"}.get(type(value), str(value))
 
 
+def _number_as_text(value):
+    """What to say of a number that arrived as a text."""
+    digits = isinstance(value, str) and value.lstrip("+-").isdigit()
+    return " (as a text: it stands in quotes, or has more digits than any number here)" if digits else ""
+
+
 def _type(error, node):
-    yield node.mark, "shape-type", f"{_what(error)} must be {_TYPES[error.validator_value]}, not {_shown(error.instance)}"
+    yield node.mark, "shape-type", (f"{_what(error)} must be {_TYPES[error.validator_value]}, not {_shown(error.instance)}"
+                                    + _number_as_text(error.instance))
 
 
 def _unknown_keys(error, node):
@@ -105,7 +112,8 @@ def _missing_keys(error, node):
 
 def _word(error, node):
     words = error.validator_value
-    yield node.mark, "shape-word", f"{_shown(error.instance)} is no word for {_what(error)}" + did_you_mean(error.instance, words)
+    hint = _number_as_text(error.instance) or did_you_mean(error.instance, words)
+    yield node.mark, "shape-word", f"{_shown(error.instance)} is no word for {_what(error)}" + hint
 
 
 def _pattern(error, node):

@@ -28,9 +28,9 @@ static tutti_status check_call(const tutti__where *where)
     const tutti_memory memory = CALL_HAS(call, memory) ? call->memory : TUTTI_MEMORY_DETECT;
     const double timeout = CALL_HAS(call, timeout_seconds) ? call->timeout_seconds : 0.0;
     tutti_status status;
-    if (call->size == 0)
+    if (call->size < sizeof call->size)
         return tutti__fail_at(where, TUTTI_ERR_ARGUMENT,
-                              "call->size is 0; start from tutti_call call = TUTTI_CALL_INIT");
+                              "call->size is %zu; start from tutti_call call = TUTTI_CALL_INIT", call->size);
     if ((unsigned)memory > TUTTI_MEMORY_DEVICE)
         return tutti__fail_at(where, TUTTI_ERR_ARGUMENT,
                               "call->memory is %d; right is TUTTI_MEMORY_DETECT, _HOST or _DEVICE", (int)memory);

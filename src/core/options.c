@@ -25,9 +25,10 @@ static tutti_status copy_options(const char *function, const tutti_options *give
 {
     *out = (tutti_options)TUTTI_OPTIONS_INIT;
     if (!given) return TUTTI_OK;
-    if (given->size == 0)
+    if (given->size < sizeof given->size)
         return tutti__fail(TUTTI_ERR_ARGUMENT,
-                           "%s: options.size is 0; start from tutti_options options = TUTTI_OPTIONS_INIT", function);
+                           "%s: options.size is %zu; start from tutti_options options = TUTTI_OPTIONS_INIT", function,
+                           given->size);
 #define TAKE(member) \
     if (given->size >= offsetof(tutti_options, member) + sizeof given->member) out->member = given->member
     TAKE(backend);
@@ -72,6 +73,18 @@ static tutti_status read_number(const char *function, const char *name, int lowe
                        lowest);
 }
 
+/* Variables are set or not, so that a missing one is called so and not by the number that stands for it in the options. */
+static tutti_status read_rank_and_size(const char *function, tutti_options *options)
+{
+    const bool has_rank = getenv("TUTTI_RANK"), has_size = getenv("TUTTI_SIZE");
+    tutti_status status = read_number(function, "TUTTI_RANK", 0, &options->rank);
+    if (status == TUTTI_OK) status = read_number(function, "TUTTI_SIZE", 1, &options->world_size);
+    if (status == TUTTI_OK && has_rank != has_size)
+        return tutti__fail(TUTTI_ERR_ARGUMENT, "%s: %s is set and %s is not; right is to set both or none", function,
+                           has_rank ? "TUTTI_RANK" : "TUTTI_SIZE", has_rank ? "TUTTI_SIZE" : "TUTTI_RANK");
+    return status;
+}
+
 static tutti_status settle_rank_and_size(const char *function, tutti__settings *out)
 {
     tutti_options *options = &out->options;
@@ -81,8 +94,7 @@ static tutti_status settle_rank_and_size(const char *function, tutti__settings *
     out->size_source = options->world_size == -1 ? NULL : "options.world_size";
     if (out->size_source) return TUTTI_OK;
 
-    status = read_number(function, "TUTTI_RANK", 0, &options->rank);
-    if (status == TUTTI_OK) status = read_number(function, "TUTTI_SIZE", 1, &options->world_size);
+    status = read_rank_and_size(function, options);
     if (status == TUTTI_OK)
         status = check_rank_and_size(function, "TUTTI_RANK", options->rank, "TUTTI_SIZE", options->world_size);
     if (status == TUTTI_OK && options->world_size != -1) out->size_source = "TUTTI_SIZE";
@@ -92,6 +104,7 @@ static tutti_status settle_rank_and_size(const char *function, tutti__settings *
 static tutti_status check_rest(const char *function, const tutti_options *options)
 {
     const char *timeout = getenv("TUTTI_TIMEOUT");
+    int limit = INT_MAX;
     if (options->local_rank < -1)
         return tutti__fail(TUTTI_ERR_ARGUMENT, "%s: options.local_rank is %d; right is 0 or more, or -1: find out",
                            function, options->local_rank);
@@ -113,6 +126,8 @@ static tutti_status check_rest(const char *function, const tutti_options *option
         return tutti__fail(TUTTI_ERR_UNSUPPORTED,
                            "%s: options.timeout_seconds is %g, but this version has no deadlines; right is 0: none",
                            function, options->timeout_seconds);
+    tutti_status status = read_number(function, "TUTTI_MPI_COUNT_LIMIT", 1, &limit); /* the MPI engine reads it again */
+    if (status != TUTTI_OK) return status;
     if (timeout && strcmp(timeout, "0") != 0)
         return tutti__fail(TUTTI_ERR_UNSUPPORTED,
                            "%s: TUTTI_TIMEOUT is \"%s\", but this version has no deadlines; right is not to set it",

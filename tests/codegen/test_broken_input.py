@@ -45,6 +45,15 @@ def test_nesting_without_end(tmp_path, content):
     spec = support.copy_strange(tmp_path)
     (spec / "api.yaml").write_bytes(content)
     check(spec)
+    assert all(":" in line.split(" ")[0].removesuffix(":") for line in support.found_in(spec)[1]), "no line and column"
+
+
+@pytest.mark.parametrize("value", ['"8"', "9" * 40])
+def test_a_number_that_arrives_as_a_text_is_called_so(tmp_path, value):
+    spec = support.copy_strange(tmp_path)
+    path = next((spec / "collectives").glob("*.yaml"))
+    path.write_text(re.sub(r"^id: .*$", f"id: {value}", path.read_text(), flags=re.M))
+    assert any("as a text: it stands in quotes, or has more digits" in line for line in support.found_in(spec)[1])
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -71,6 +71,7 @@ def test_a_file_that_is_not_ours_is_neither_removed_nor_accepted(out):
     status, _, err = support.run("--spec", support.STRANGE, "--out", out)
     assert status == 1 and err == f"{out}/mine.txt: error: no output, and not written by codegen: remove it or move it away\n"
     assert (out / "mine.txt").exists() and check(out)[0] == 1
+    assert f"{out}/mine.txt: codegen did not write this; remove it or move it away first" in check(out)[1]
 
 
 @pytest.mark.parametrize("change", ["removed", "changed", "doubled", "blank at the end"])

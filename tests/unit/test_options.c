@@ -29,6 +29,8 @@ static void test_sizes(void)
     options.backend = "stub";
     options.size = 0;
     refused(&options, TUTTI_ERR_ARGUMENT, "options.size is 0; start from tutti_options options = TUTTI_OPTIONS_INIT");
+    options.size = 3; /* ends within the size itself */
+    refused(&options, TUTTI_ERR_ARGUMENT, "options.size is 3; start from");
 
     /* An older program: the members past its size are not looked at, whatever stands there. */
     memset(&options.rank, 0x55, sizeof options - offsetof(tutti_options, rank));
@@ -123,7 +125,10 @@ static const variable variables[] = {
     { "TUTTI_CHECK", "OFF", NULL },
     { "TUTTI_RANK", "one", "TUTTI_RANK is \"one\"; right is a number, at least 0" },
     { "TUTTI_RANK", "-1", "TUTTI_RANK is \"-1\"" },
-    { "TUTTI_RANK", "0", "TUTTI_RANK is 0 and TUTTI_SIZE is -1; right is to give both or none" },
+    { "TUTTI_RANK", "0", "TUTTI_RANK is set and TUTTI_SIZE is not; right is to set both or none" },
+    { "TUTTI_SIZE", "2", "TUTTI_SIZE is set and TUTTI_RANK is not; right is to set both or none" },
+    { "TUTTI_MPI_COUNT_LIMIT", "abc", "TUTTI_MPI_COUNT_LIMIT is \"abc\"; right is a number, at least 1" },
+    { "TUTTI_MPI_COUNT_LIMIT", "0", "TUTTI_MPI_COUNT_LIMIT is \"0\"" },
     { "TUTTI_SIZE", "0", "TUTTI_SIZE is \"0\"; right is a number, at least 1" },
     { "TUTTI_SIZE", "many", "TUTTI_SIZE is \"many\"" },
     { "TUTTI_BACKEND", "smoke-signals", "TUTTI_BACKEND is \"smoke-signals\"" },
@@ -206,6 +211,9 @@ static void test_call(void)
     call.size = 0;
     FAILS(TUTTI_ERR_ARGUMENT, reduce_with(&call));
     SAYS("tutti_all_reduce: call->size is 0; start from tutti_call call = TUTTI_CALL_INIT");
+    call.size = 3;
+    FAILS(TUTTI_ERR_ARGUMENT, reduce_with(&call));
+    SAYS("call->size is 3; start from");
     call = (tutti_call)TUTTI_CALL_INIT;
     call.request = &request;
     call.label = "the loss";
