@@ -215,7 +215,7 @@ static uint64_t overflow(const oracle_type *type)
     return type->kind == FINITE ? ones(type->bits - 1) : ones(type->exponent) << type->mantissa;
 }
 
-static double load_real(const oracle_type *type, const void *element)
+double oracle_decode(const oracle_type *type, const void *element)
 {
     const uint64_t bits = load(type, element), magnitude = bits & ones(type->bits - 1);
     const int field = (int)(magnitude >> type->mantissa);
@@ -258,7 +258,7 @@ void oracle_encode(const oracle_type *type, double value, void *out)
 
 bool oracle_is_nan(const oracle_type *type, const void *element)
 {
-    return oracle_kind_of(type) == ORACLE_REAL && isnan(load_real(type, element));
+    return oracle_kind_of(type) == ORACLE_REAL && isnan(oracle_decode(type, element));
 }
 
 void oracle_print(const oracle_type *type, const void *element, char *text, size_t size)
@@ -266,7 +266,7 @@ void oracle_print(const oracle_type *type, const void *element, char *text, size
     const unsigned long long bits = load(type, element);
     switch (type->kind) {
     case FLOAT:
-    case FINITE: snprintf(text, size, "0x%0*llx (%g)", type->bits / 4, bits, load_real(type, element)); break;
+    case FINITE: snprintf(text, size, "0x%0*llx (%g)", type->bits / 4, bits, oracle_decode(type, element)); break;
     case SIGNED: snprintf(text, size, "%lld", (long long)load_integer(type, element)); break;
     default: snprintf(text, size, "%llu", bits); break;
     }
@@ -297,7 +297,7 @@ static double rounded(const oracle_type *type, double value)
 static void fold_reals(const oracle_operator *op, const oracle_type *type, const void *const *elements, int n, void *out)
 {
     double all = op->reals(true, 0, 0);
-    for (int k = 0; k < n; ++k) all = rounded(type, op->reals(false, all, load_real(type, elements[k])));
+    for (int k = 0; k < n; ++k) all = rounded(type, op->reals(false, all, oracle_decode(type, elements[k])));
     store(type, real_bits(type, op->divides ? rounded(type, all / n) : all), out);
 }
 

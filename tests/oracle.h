@@ -46,6 +46,8 @@ void oracle_fold(const oracle_operator *op, const oracle_type *type, const void 
 
 /* The element of the type that is nearest to the value; of two, the even one. Integers: the value must be one of them. */
 void oracle_encode(const oracle_type *type, double value, void *out);
+/* The number that an element of a real type stands for. */
+double oracle_decode(const oracle_type *type, const void *element);
 bool oracle_is_nan(const oracle_type *type, const void *element);
 /* "0x4381 (258)" */
 void oracle_print(const oracle_type *type, const void *element, char *text, size_t size);
