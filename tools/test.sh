@@ -18,7 +18,8 @@ while [ $# -gt 0 ]; do
     --werror) werror=ON ;;
     --no-install) install=no ;;
     -h | --help) sed -n '3,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
-    *) break ;;
+    -*) break ;;
+    *) stop "\"$1\" is no option; --help shows them" ;;
     esac
     shift
 done
