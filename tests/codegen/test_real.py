@@ -66,7 +66,8 @@ def test_mpi_reduces_only_what_is_exact_there(model):
     native = {(o.name, d.name) for o, d in model.pairs if mpi.how(o, d) == "native"}
     wide, integers = ["i32", "u32", "i64", "u64"], ["i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64"]
     assert native == ({(o, d) for o in ("sum", "prod") for d in [*wide, "f32", "f64"]} | {("avg", "f32"), ("avg", "f64")}
-                      | {(o, d) for o in ("min", "max", "band", "bor", "bxor") for d in integers})
+                      | {(o, d) for o in ("min", "max") for d in integers if d.startswith("i")}  # unsigned: some MPIs compare as signed
+                      | {(o, d) for o in ("band", "bor", "bxor") for d in integers})
     assert all(mpi.how(o, d) != "refuse" for o, d in model.pairs)
 
 

@@ -24,7 +24,10 @@ static float values[4 * MANY], gathered[4 * MANY];
 typedef tutti_status call(tutti_comm *comm);
 
 static tutti_status folded(tutti_comm *comm) { return tutti_all_reduce_f32(comm, values, values, MANY, TUTTI_MAX); }
-static tutti_status folded_at_root(tutti_comm *comm) { return tutti_reduce_f32(comm, values, gathered, MANY, TUTTI_MIN, size - 1); }
+static tutti_status folded_at_root(tutti_comm *comm)
+{
+    return tutti_reduce_f32(comm, values, gathered, MANY, TUTTI_MIN, size - 1);
+}
 static tutti_status folded_blocks(tutti_comm *comm) { return tutti_reduce_scatter_f32(comm, values, gathered, MANY, TUTTI_MAX); }
 static tutti_status blocks(tutti_comm *comm)
 {
