@@ -2,6 +2,7 @@
  *
  * How a job begins and ends under MPI, and what goes wrong there; the argument says which story this process plays.
  */
+#include <limits.h>
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -228,6 +229,20 @@ static int limited(void)
     return finish();
 }
 
+/* Refused before anything is looked at but addresses, so that no buffer of that size is needed. */
+static int past_int(void)
+{
+    static uint8_t byte = 7;
+    start();
+    begin("more elements than an int counts");
+    FAILS(TUTTI_ERR_UNSUPPORTED, "right is at most 2147483647",
+          tutti_all_reduce_u8(world, &byte, &byte, (size_t)INT_MAX + 1, TUTTI_SUM));
+    FAILS(TUTTI_ERR_UNSUPPORTED, "count is 2147483648", tutti_broadcast_u8(world, &byte, (size_t)INT_MAX + 1, 0));
+    CHECK(byte == 7);
+    check_sum(world);
+    return finish();
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
@@ -237,7 +252,7 @@ int main(int argc, char **argv)
         { "mpi-was-there", mpi_was_there },   { "mpi-ends-first", mpi_ends_first }, { "ours-ends", ours_ends },
         { "leaves", leaves },                 { "fails", fails },                   { "other-launcher", other_launcher },
         { "each-alone", each_alone },         { "never-started", never_started },   { "limited", limited },
-        { "mpi-ended-before", mpi_ended_before },
+        { "mpi-ended-before", mpi_ended_before }, { "past-int", past_int },
     };
     if (argc > 2) size_variable = argv[2];
     for (size_t i = 0; i < sizeof stories / sizeof *stories; ++i)
