@@ -62,6 +62,8 @@ need_mpi() {
 
 need_to_test() {
     need valgrind valgrind --version
+    # Valgrind wants the C library's symbols, and starts only where /proc is mounted.
+    if [ -r /proc/self/maps ]; then need libc6-dbg valgrind -q true; fi
     need g++ c++ --version
     need_header libcunit1-dev CUnit/CUnit.h
     need git git --version
