@@ -11,7 +11,7 @@
 
 /* ---- an MPI that fails when told ----------------------------------------------------------------------------------- */
 
-static int next_error = MPI_SUCCESS;
+static int next_error = MPI_SUCCESS, next_send_error = MPI_SUCCESS;
 
 int MPI_Allreduce(const void *send, void *recv, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm)
 {
@@ -21,6 +21,11 @@ int MPI_Allreduce(const void *send, void *recv, int count, MPI_Datatype type, MP
 int MPI_Irecv(void *buffer, int count, MPI_Datatype type, int from, int tag, MPI_Comm comm, MPI_Request *request)
 {
     return next_error != MPI_SUCCESS ? next_error : PMPI_Irecv(buffer, count, type, from, tag, comm, request);
+}
+
+int MPI_Isend(const void *buffer, int count, MPI_Datatype type, int to, int tag, MPI_Comm comm, MPI_Request *request)
+{
+    return next_send_error != MPI_SUCCESS ? next_send_error : PMPI_Isend(buffer, count, type, to, tag, comm, request);
 }
 
 static void mpi_text(int code, char *text)
@@ -229,6 +234,24 @@ static int limited(void)
     return finish();
 }
 
+/* What was to be received may still come: the engine keeps that memory, and neither free nor finalize waits for it. */
+static int fails_midway(void)
+{
+    static float values[50000];
+    tutti_comm *group = NULL;
+    start();
+    begin("an error of MPI with receives under way");
+    OK(tutti_comm_dup(world, &group));
+    next_send_error = MPI_ERR_OTHER;
+    FAILS(TUTTI_ERR_BACKEND, "MPI_Isend", tutti_all_reduce_f32(group, values, values, 50000, TUTTI_MAX));
+    next_send_error = MPI_SUCCESS;
+    FAILS(TUTTI_ERR_COMM, "MPI_Isend", tutti_barrier(group));
+    check_sum(world);
+    OK(tutti_comm_free(&group));
+    OK(tutti_all_reduce_f32(world, values, values, 50000, TUTTI_MAX));
+    return finish();
+}
+
 /* Refused before anything is looked at but addresses, so that no buffer of that size is needed. */
 static int past_int(void)
 {
@@ -253,6 +276,7 @@ int main(int argc, char **argv)
         { "leaves", leaves },                 { "fails", fails },                   { "other-launcher", other_launcher },
         { "each-alone", each_alone },         { "never-started", never_started },   { "limited", limited },
         { "mpi-ended-before", mpi_ended_before }, { "past-int", past_int },
+        { "fails-midway", fails_midway },
     };
     if (argc > 2) size_variable = argv[2];
     for (size_t i = 0; i < sizeof stories / sizeof *stories; ++i)

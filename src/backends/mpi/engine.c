@@ -67,18 +67,44 @@ static bool chosen_by_default(const tutti_backend_host *host)
     return launcher.kind && launcher.is_mpi;
 }
 
-static void free_state(tutti__mpi_state *state)
+/*
+ * States of groups that failed with messages under way: MPI may still write what it was to receive, so this memory must stay
+ * until MPI has ended.
+ */
+static _Atomic(tutti__mpi_state *) abandoned;
+
+static void free_memory(tutti__mpi_state *state)
 {
-    /* An application may finalise its MPI before it lets go of us; then MPI has freed the communicators already. */
-    if (mpi_runs()) {
-        if (state->pieces != MPI_COMM_NULL) MPI_Comm_free(&state->pieces);
-        if (state->plain != MPI_COMM_NULL) MPI_Comm_free(&state->plain);
-    }
-    /* After a failure MPI may still write what it was to receive: that memory must stay. */
-    if (state->pending == 0) free(state->scratch);
+    free(state->scratch);
     free((void *)state->inputs);
     free(state->requests);
     free(state);
+}
+
+static void free_abandoned(void)
+{
+    tutti__mpi_state *state = atomic_exchange(&abandoned, NULL);
+    while (state) {
+        tutti__mpi_state *next = state->next;
+        free_memory(state);
+        state = next;
+    }
+}
+
+/* MPI_Comm_free only lets go, in the MPIs in use: it waits neither for other ranks nor for messages under way. */
+static void free_state(tutti__mpi_state *state)
+{
+    /* An application may finalise its MPI before it lets go of us; then MPI has freed the communicators already. */
+    const bool runs = mpi_runs();
+    if (runs && state->pieces != MPI_COMM_NULL) MPI_Comm_free(&state->pieces);
+    if (runs && state->plain != MPI_COMM_NULL) MPI_Comm_free(&state->plain);
+    if (runs && state->pending > 0) {
+        state->next = atomic_load(&abandoned);
+        while (!atomic_compare_exchange_weak(&abandoned, &state->next, state)) {
+        }
+    } else {
+        free_memory(state);
+    }
 }
 
 /* What one MPI call takes: an int's worth, or less where a test wants to see the limit. */
@@ -209,6 +235,7 @@ static tutti_status close_job(tutti_group *world)
     free_state(world->state);
     world->state = NULL;
     if (ends_mpi && mpi_runs()) TUTTI__MPI(MPI_Finalize());
+    if (!mpi_runs()) free_abandoned();
     return TUTTI_OK;
 }
 

@@ -24,6 +24,7 @@ typedef struct tutti__mpi_state {
     const void **inputs;   /* one a rank: what a fold reads */
     MPI_Request *requests; /* room for two a rank */
     int pending;           /* how many of them MPI works on; more than none between two calls: one of them failed */
+    struct tutti__mpi_state *next; /* among the abandoned ones */
 } tutti__mpi_state;
 
 /* TUTTI_ERR_BACKEND with MPI's own text. call is the text of the call; its name is what stands before the bracket. */
