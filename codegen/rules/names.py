@@ -40,15 +40,21 @@ def _in_file_order(things):
     return sorted(things, key=lambda thing: thing.at.mark)
 
 
+def _repeated(families, key):
+    """(kind, thing, the first one of its kind with the same key) of every thing that is not the first."""
+    for what, things in families:
+        first = {}
+        for thing in _in_file_order(things):
+            other = first.setdefault(getattr(thing, key), thing)
+            if other is not thing:
+                yield what, thing, other
+
+
 @rule
 def number_twice(model):
     """No two things of a kind have the same number."""
-    for what, things in _families(model)[:4]:
-        first = {}
-        for thing in _in_file_order(things):
-            other = first.setdefault(thing.id, thing)
-            if other is not thing:
-                yield thing.at.value("id"), f'{what} "{thing.name}" has the number {thing.id} of "{other.name}"; right is a new one'
+    for what, thing, other in _repeated(_families(model)[:4], "id"):
+        yield thing.at.value("id"), f'{what} "{thing.name}" has the number {thing.id} of "{other.name}"; right is a new one'
 
 
 @rule
@@ -64,12 +70,8 @@ def number_gap(model):
 @rule
 def name_twice(model):
     """No two things of a kind have the same name."""
-    for what, things in _families(model)[:3]:  # of the others each has a file of its name
-        first = {}
-        for thing in _in_file_order(things):
-            other = first.setdefault(thing.name, thing)
-            if other is not thing:
-                yield thing.at.value("name"), f'there are two of the {what} "{thing.name}"; the first stands at {other.at.mark}'
+    for what, thing, other in _repeated(_families(model)[:3], "name"):  # of the others each has a file of its name
+        yield thing.at.value("name"), f'there are two of the {what} "{thing.name}"; the first stands at {other.at.mark}'
 
 
 @rule
